@@ -1,18 +1,10 @@
 import { sql } from 'kysely';
-import type { AuthContext, ActingCompany } from '../http/calls/authenticator.ts';
+import type { CompanyContext } from '../http/calls/authenticator.ts';
 import type { AuditEntry } from './audit-queries.ts';
 
-/** A call of a company that names something by its id. */
-export interface IdCall {
-  readonly admission: AuthContext & { readonly company: ActingCompany };
-  readonly requestId: string;
-  readonly now: Date;
-}
-
-/** What a call answers for an id its company does not have. If the id is another company's, that is written down; the
- *  caller hears the same either way. */
+/** The refusal for an id the company does not have. Another company's id is recorded, with the same reply to the caller. */
 export async function notFoundHere(
-  { admission: { trx, identity, company }, requestId, now }: IdCall,
+  { auth: { trx, identity, company }, requestId, now }: CompanyContext,
   table:
     | 'membership'
     | 'estimate'

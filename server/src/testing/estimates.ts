@@ -53,7 +53,7 @@ export async function anEstimate(db: Db, companyId: string): Promise<string> {
     };
     const company = { companyId, role: 'estimator' } as const;
     return createEstimate(
-      { admission: { trx, identity, company }, requestId: randomUUID(), now: testNow },
+      { auth: { trx, identity, company }, requestId: randomUUID(), now: testNow },
       { id },
     );
   });

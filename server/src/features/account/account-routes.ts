@@ -52,22 +52,20 @@ function resetRoute(app: FastifyInstance, deps: AccountDependencies): void {
 }
 
 function ownAccountRoutes(app: FastifyInstance, deps: AccountDependencies): void {
-  mount(app, readProfile, async ({ admission: { trx, identity } }) =>
+  mount(app, readProfile, async ({ auth: { trx, identity } }) =>
     accept(await profileOf(trx, identity.personId)),
   );
-  mount(app, changeProfile, async ({ admission: { trx, identity }, body }) => {
+  mount(app, changeProfile, async ({ auth: { trx, identity }, body }) => {
     await saveName(trx, identity.personId, body.name.trim());
     return accept(await profileOf(trx, identity.personId));
   });
-  mount(app, changePassword, ({ admission, requestId, body }) =>
-    changeOwnPassword(deps, { ...admission, requestId }, body),
+  mount(app, changePassword, ({ auth, requestId, body }) =>
+    changeOwnPassword(deps, { ...auth, requestId }, body),
   );
-  mount(app, endOtherSessions, async ({ admission, requestId }) =>
-    accept({ ended: await endOthers(deps, { ...admission, requestId }) }),
+  mount(app, endOtherSessions, async ({ auth, requestId }) =>
+    accept({ ended: await endOthers(deps, { ...auth, requestId }) }),
   );
-  mount(app, endOneSession, async ({ admission, requestId, params }) =>
-    (await endOne(deps, { ...admission, requestId }, params.id))
-      ? accept(true)
-      : refuse({ kind: 'not-found' }),
+  mount(app, endOneSession, async ({ auth, requestId, params }) =>
+    (await endOne(deps, { ...auth, requestId }, params.id)) ? accept(true) : refuse({ kind: 'not-found' }),
   );
 }

@@ -1,7 +1,8 @@
 import { settingsLimits } from '@dre/core/domain/account/settings-limits';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
-import { type IdCall, notFoundHere } from '../../audit/foreign-id-queries.ts';
+import { notFoundHere } from '../../audit/foreign-id-queries.ts';
+import type { CompanyContext } from '../../http/calls/authenticator.ts';
 import { isJpeg } from '../../files/jpeg.ts';
 import { isPng } from '../../files/png.ts';
 import { currentSettings } from './current-settings.ts';
@@ -12,8 +13,8 @@ const notRead = { kind: 'forbidden', detail: 'Your role does not open these sett
 const address = /^data:image\/(?:png|jpeg);base64,/;
 
 /** Keeps a picture that is one by its content, whatever it says it is. */
-export async function addLogo({ admission, now }: IdCall, image: string) {
-  const { trx, company, identity } = admission;
+export async function addLogo({ auth, now }: CompanyContext, image: string) {
+  const { trx, company, identity } = auth;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const start = address.exec(image)?.[0].length;
   if (start === undefined) return refusedImage('must be a PNG or JPEG picture');
@@ -28,11 +29,11 @@ export async function addLogo({ admission, now }: IdCall, image: string) {
   return accept({ id });
 }
 
-export async function readLogo(call: IdCall, id: string) {
-  const { trx, company } = call.admission;
+export async function readLogo(context: CompanyContext, id: string) {
+  const { trx, company } = context.auth;
   if (!may(company.role, 'read-profiles')) return refuse(notRead);
   const found = await logoById(trx, company.companyId, id);
-  if (found === undefined) return refuse(await notFoundHere(call, 'company_logo', id));
+  if (found === undefined) return refuse(await notFoundHere(context, 'company_logo', id));
   return accept({ image: `data:${found.media_type};base64,${found.bytes.toString('base64')}` });
 }
 

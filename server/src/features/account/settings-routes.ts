@@ -18,7 +18,7 @@ const logos = () => import('./logo-service.ts');
 
 export function settingsRoutes(app: FastifyInstance, now: () => Date): void {
   mount(app, readSettings, async (call) => (await service()).readSettings({ ...call, now: now() }));
-  mount(app, readSideNaming, async ({ admission: { trx, company } }) =>
+  mount(app, readSideNaming, async ({ auth: { trx, company } }) =>
     accept({
       sideNaming: await currentSideNaming(trx, company.companyId),
       isBookReviewed: await isBookReviewedBy(trx, company.companyId),

@@ -8,7 +8,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import type { IdCall } from '../../audit/foreign-id-queries.ts';
+import type { CompanyContext } from '../../http/calls/authenticator.ts';
 import { type CurrentSettings, currentSettings } from './current-settings.ts';
 import { countOnFrom, nextCountOf } from './numbering.ts';
 import { companyNamed, hasLogo, ownersOf, saveSettings } from './settings-queries.ts';
@@ -22,40 +22,40 @@ const changedMeanwhile = {
 /** What an entry of the record holds of a long list of changes. */
 const longestDetail = 2_000;
 
-export async function readSettings(call: IdCall) {
-  const { trx, company } = call.admission;
+export async function readSettings(context: CompanyContext) {
+  const { trx, company } = context.auth;
   if (!may(company.role, 'read-profiles')) return refuse(notRead);
-  return accept(await replyOf(call, await currentSettings(trx, company.companyId)));
+  return accept(await replyOf(context, await currentSettings(trx, company.companyId)));
 }
 
 /** Takes the new settings whole or not at all. */
-export async function saveChange(call: IdCall, body: BodyOf<typeof changeSettings>) {
-  const { trx, company, identity } = call.admission;
+export async function saveChange(context: CompanyContext, body: BodyOf<typeof changeSettings>) {
+  const { trx, company, identity } = context.auth;
   const { companyId } = company;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const before = await currentSettings(trx, companyId);
   if (body.since !== before.revision) return refuse(changedMeanwhile);
   const { personId, name } = identity;
-  const review = { by: name, at: call.now.toISOString() };
+  const review = { by: name, at: context.now.toISOString() };
   const settings = withBookReview(before.settings, body.settings as EstimateSettings, review);
-  const errors = await errorsIn(call, settings, body.nextCount);
+  const errors = await errorsIn(context, settings, body.nextCount);
   if (Object.keys(errors).length > 0) return refuse({ kind: 'invalid-request', errors } as const);
-  const change = { companyId, personId, name, since: body.since, settings, now: call.now };
+  const change = { companyId, personId, name, since: body.since, settings, now: context.now };
   if (!(await saveSettings(trx, change))) return refuse(changedMeanwhile);
   const said = settingsChanges(before.settings, settings).join('; ');
   await record(trx, {
     kind: 'settings-changed',
-    at: call.now,
+    at: context.now,
     companyId,
     personId,
-    requestId: call.requestId,
+    requestId: context.requestId,
     detail: { revision: String(body.since + 1), changes: said.slice(0, longestDetail) },
   });
-  return accept(await replyOf(call, await currentSettings(trx, companyId)));
+  return accept(await replyOf(context, await currentSettings(trx, companyId)));
 }
 
 async function errorsIn(
-  { admission: { trx, company }, now }: IdCall,
+  { auth: { trx, company }, now }: CompanyContext,
   settings: EstimateSettings,
   next: number | undefined,
 ): Promise<Record<string, string>> {
@@ -71,7 +71,7 @@ async function errorsIn(
   return errors;
 }
 
-export async function checkProfile({ admission: { company } }: IdCall, profile: Profile) {
+export async function checkProfile({ auth: { company } }: CompanyContext, profile: Profile) {
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const errors = under('profile', profileIssues(profile));
   return Object.keys(errors).length > 0
@@ -80,7 +80,7 @@ export async function checkProfile({ admission: { company } }: IdCall, profile: 
 }
 
 async function replyOf(
-  { admission: { trx, company }, now }: IdCall,
+  { auth: { trx, company }, now }: CompanyContext,
   current: CurrentSettings,
 ): Promise<SettingsReply> {
   const { revision, changedAt, changedBy, settings } = current;

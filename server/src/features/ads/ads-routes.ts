@@ -41,7 +41,7 @@ export function adsRoutes(
     (failure) => app.log.warn({ err: failure }, 'how often ads were shown could not be written down'),
   );
   app.addHook('onClose', () => showings.end());
-  mount(app, readAd, async ({ admission: { trx, company } }) => {
+  mount(app, readAd, async ({ auth: { trx, company } }) => {
     const at = now();
     const ad = await adShown(trx, company.companyId, at);
     if (ad === undefined) return accept(null);

@@ -17,23 +17,19 @@ const service = () => import('./edition-service.ts');
 const house = () => import('./house-service.ts');
 
 export function catalogueRoutes(app: FastifyInstance, now: () => Date): void {
-  mount(app, listEditions, async ({ admission }) =>
-    accept(await (await service()).listEditions(admission.trx, now())),
+  mount(app, listEditions, async ({ auth }) => accept(await (await service()).listEditions(auth.trx, now())));
+  mount(app, readNewestBook, async ({ auth }) => (await house()).readNewestBook(auth, now()));
+  mount(app, readEdition, async ({ auth, params, query }) =>
+    (await service()).readEdition(auth.trx, Number(params.edition), Number(query.form)),
   );
-  mount(app, readNewestBook, async ({ admission }) => (await house()).readNewestBook(admission, now()));
-  mount(app, readEdition, async ({ admission, params, query }) =>
-    (await service()).readEdition(admission.trx, Number(params.edition), Number(query.form)),
-  );
-  mount(app, readEditionChanges, async ({ admission, params, query }) => {
+  mount(app, readEditionChanges, async ({ auth, params, query }) => {
     const [edition, since, form] = [Number(params.edition), Number(query.since), Number(query.form)];
-    return (await service()).readEditionChanges(admission.trx, edition, since, form);
+    return (await service()).readEditionChanges(auth.trx, edition, since, form);
   });
-  mount(app, readHouseValues, async ({ admission }) => (await house()).readNewest(admission));
-  mount(app, readHouseUse, async ({ admission }) => (await house()).readUse(admission));
-  mount(app, readHouseRevision, async ({ admission, params }) =>
-    (await house()).readRevision(admission, Number(params.revision)),
+  mount(app, readHouseValues, async ({ auth }) => (await house()).readNewest(auth));
+  mount(app, readHouseUse, async ({ auth }) => (await house()).readUse(auth));
+  mount(app, readHouseRevision, async ({ auth, params }) =>
+    (await house()).readRevision(auth, Number(params.revision)),
   );
-  mount(app, changeHouseValues, async ({ admission, body }) =>
-    (await house()).changeValues(admission, body, now()),
-  );
+  mount(app, changeHouseValues, async ({ auth, body }) => (await house()).changeValues(auth, body, now()));
 }

@@ -6,7 +6,7 @@ import { type HouseValues, noHouseValues } from '@dre/core/domain/catalogue/hous
 import { bookIssueLabels } from '@dre/core/domain/catalogue/reading/book-issue-text';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { ActingCompany, AuthContext } from '../../http/calls/authenticator.ts';
+import type { CompanyAuthContext } from '../../http/calls/authenticator.ts';
 import { editionNumberInEffect, editionOf } from './catalogue-queries.ts';
 import {
   houseRevisionOf,
@@ -18,15 +18,13 @@ import {
 } from './house-queries.ts';
 import { contentsOf, newestRevisions } from './open-books.ts';
 
-type CompanyAdmission = AuthContext & { readonly company: ActingCompany };
-
-export async function readNewest({ trx, company }: CompanyAdmission) {
+export async function readNewest({ trx, company }: CompanyAuthContext) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
   const row = await newestHouseRevision(trx, company.companyId);
   return accept(row === undefined ? bookAlone : replyOf(row));
 }
 
-export async function readNewestBook({ trx, company }: CompanyAdmission, now: Date) {
+export async function readNewestBook({ trx, company }: CompanyAuthContext, now: Date) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
   const newest = await newestRevisions(trx, company.companyId, now);
   const edition = newest && (await editionOf(trx, newest.edition));
@@ -38,14 +36,14 @@ export async function readNewestBook({ trx, company }: CompanyAdmission, now: Da
   });
 }
 
-export async function readRevision({ trx, company }: CompanyAdmission, revision: number) {
+export async function readRevision({ trx, company }: CompanyAuthContext, revision: number) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
   const row = await houseRevisionOf(trx, company.companyId, revision);
   return row === undefined ? refuse({ kind: 'not-found' } as const) : accept(replyOf(row));
 }
 
 /** Which of the values are in use. */
-export async function readUse({ trx, company }: CompanyAdmission) {
+export async function readUse({ trx, company }: CompanyAuthContext) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
   const row = await newestHouseRevision(trx, company.companyId);
   if (row === undefined) return accept([]);
@@ -60,7 +58,7 @@ export async function readUse({ trx, company }: CompanyAdmission) {
 
 /** Makes the next revision; whoever changed an older one is told, and nothing of theirs is kept. */
 export async function changeValues(
-  { trx, company, identity }: CompanyAdmission,
+  { trx, company, identity }: CompanyAuthContext,
   { since, values }: BodyOf<typeof changeHouseValues>,
   now: Date,
 ) {

@@ -2,7 +2,7 @@ import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type AuditKind, record } from '../../audit/audit-queries.ts';
 import { notFoundHere } from '../../audit/foreign-id-queries.ts';
-import type { AuthContext, ActingCompany, CallRecords } from '../../http/calls/authenticator.ts';
+import type { CallRecords, CompanyContext } from '../../http/calls/authenticator.ts';
 import { endSessionsOf } from '../session/session-queries.ts';
 import { type InvitationDependencies, sendInvitation } from './invitation-service.ts';
 import {
@@ -16,8 +16,6 @@ import {
   setRole,
 } from './people-queries.ts';
 
-export type CompanyAuthContext = AuthContext & { readonly company: ActingCompany };
-
 type Refused<Kind extends string> = CallRecords & { readonly kind: Kind; readonly detail?: string };
 type Outcome<Kind extends string> = Promise<Result<true, Refused<Kind>>>;
 
@@ -30,18 +28,12 @@ const lastOwner = {
   detail: 'A company keeps at least one owner who can sign in. Make somebody else an owner first.',
 } as const;
 
-/** One act of an owner on the people of the company. */
-export interface ColleaguesContext {
-  readonly admission: CompanyAuthContext;
-  readonly requestId: string;
-}
-
 export async function invite(
   deps: InvitationDependencies,
-  context: ColleaguesContext,
+  context: CompanyContext,
   guest: { readonly name: string; readonly email: string; readonly role: CompanyRole },
 ): Outcome<'forbidden' | 'conflict'> {
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   if (!mayManage(context)) return refuse(notAllowed);
   const { name: companyName, seats } = await lockCompany(trx, company.companyId);
   const people = await colleagues(trx, company.companyId);
@@ -63,89 +55,81 @@ export async function invite(
     { personId: person.id, name: person.name, email, hasPassword },
     companyName,
   );
-  await note(deps, context, 'person-invited', { person: person.id, role: guest.role });
+  await note(context, 'person-invited', { person: person.id, role: guest.role });
   return accept(true);
 }
 
 export async function changeRole(
-  deps: InvitationDependencies,
-  context: ColleaguesContext,
+  context: CompanyContext,
   { id, role }: { readonly id: string; readonly role: CompanyRole },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(deps, context, id, async (colleague, people) => {
+  return onColleague(context, id, async (colleague, people) => {
     if (role !== 'owner' && isLastOwner(colleague, people)) return refuse(lastOwner);
-    await setRole(context.admission.trx, id, role);
-    await note(deps, context, 'role-changed', { person: colleague.personId, from: colleague.role, to: role });
+    await setRole(context.auth.trx, id, role);
+    await note(context, 'role-changed', { person: colleague.personId, from: colleague.role, to: role });
     return accept(true);
   });
 }
 
 export async function changeAccess(
-  deps: InvitationDependencies,
-  context: ColleaguesContext,
+  context: CompanyContext,
   { id, enabled }: { readonly id: string; readonly enabled: boolean },
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(deps, context, id, async (colleague, people, seats) => {
+  return onColleague(context, id, async (colleague, people, seats) => {
     if (colleague.isDisabled !== enabled) return accept(true);
     if (enabled && seatsTaken(people) >= seats) return refuse(noSeat(seats));
     if (!enabled && isLastOwner(colleague, people)) return refuse(lastOwner);
-    const { trx } = context.admission;
-    await setMembershipDisabled(trx, id, enabled ? null : deps.now());
-    if (!enabled) await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: deps.now() });
-    await note(deps, context, enabled ? 'person-enabled' : 'person-disabled', { person: colleague.personId });
+    const { trx } = context.auth;
+    await setMembershipDisabled(trx, id, enabled ? null : context.now);
+    if (!enabled) await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: context.now });
+    await note(context, enabled ? 'person-enabled' : 'person-disabled', { person: colleague.personId });
     return accept(true);
   });
 }
 
 export async function remove(
-  deps: InvitationDependencies,
-  context: ColleaguesContext,
+  context: CompanyContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(deps, context, id, async (colleague, people) => {
+  return onColleague(context, id, async (colleague, people) => {
     if (isLastOwner(colleague, people)) return refuse(lastOwner);
-    const { trx } = context.admission;
+    const { trx } = context.auth;
     await deleteMembership(trx, id);
-    await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: deps.now() });
-    await note(deps, context, 'person-removed', { person: colleague.personId, role: colleague.role });
+    await endSessionsOf(trx, colleague.personId, { because: 'disabled', now: context.now });
+    await note(context, 'person-removed', { person: colleague.personId, role: colleague.role });
     return accept(true);
   });
 }
 
 export async function inviteAgain(
   deps: InvitationDependencies,
-  context: ColleaguesContext,
+  context: CompanyContext,
   id: string,
 ): Outcome<'forbidden' | 'not-found' | 'conflict'> {
-  return onColleague(deps, context, id, async (colleague, _people, _seats, companyName) => {
+  return onColleague(context, id, async (colleague, _people, _seats, companyName) => {
     if (membershipState(colleague) !== 'invited') {
       return refuse({ kind: 'conflict', detail: `${colleague.name} is not waiting for an invitation.` });
     }
-    await sendInvitation(deps, context.admission.trx, colleague, companyName);
-    await note(deps, context, 'person-invited', { person: colleague.personId, role: colleague.role });
+    await sendInvitation(deps, context.auth.trx, colleague, companyName);
+    await note(context, 'person-invited', { person: colleague.personId, role: colleague.role });
     return accept(true);
   });
 }
 
-export async function endSessions(
-  deps: InvitationDependencies,
-  context: ColleaguesContext,
-  id: string,
-): Outcome<'forbidden' | 'not-found'> {
-  return onColleague(deps, context, id, async ({ personId }) => {
-    await endSessionsOf(context.admission.trx, personId, {
+export async function endSessions(context: CompanyContext, id: string): Outcome<'forbidden' | 'not-found'> {
+  return onColleague(context, id, async ({ personId }) => {
+    await endSessionsOf(context.auth.trx, personId, {
       because: 'ended-by-administrator',
-      now: deps.now(),
+      now: context.now,
     });
-    await note(deps, context, 'session-ended', { person: personId });
+    await note(context, 'session-ended', { person: personId });
     return accept(true);
   });
 }
 
 /** Runs the work on somebody of this company. Ids of other companies lead nowhere: the database does not show them. */
 async function onColleague<Kind extends string>(
-  { now }: InvitationDependencies,
-  context: ColleaguesContext,
+  context: CompanyContext,
   id: string,
   work: (
     colleague: ColleagueRow,
@@ -155,17 +139,17 @@ async function onColleague<Kind extends string>(
   ) => Outcome<Kind>,
 ): Outcome<Kind | 'forbidden' | 'not-found'> {
   if (!mayManage(context)) return refuse(notAllowed);
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const { name, seats } = await lockCompany(trx, company.companyId);
   const people = await colleagues(trx, company.companyId);
   const colleague = people.find((person) => person.id === id);
   return colleague === undefined
-    ? refuse(await notFoundHere({ ...context, now: now() }, 'membership', id))
+    ? refuse(await notFoundHere(context, 'membership', id))
     : work(colleague, people, seats, name);
 }
 
-function mayManage({ admission }: ColleaguesContext): boolean {
-  return may(admission.company.role, 'manage-people-and-subscription');
+function mayManage({ auth }: CompanyContext): boolean {
+  return may(auth.company.role, 'manage-people-and-subscription');
 }
 
 function canAct({ isDisabled, isAccountDisabled, isVerified }: ColleagueRow): boolean {
@@ -199,11 +183,10 @@ function noSeat(seats: number) {
 }
 
 function note(
-  deps: InvitationDependencies,
-  { admission: { trx, identity, company }, requestId }: ColleaguesContext,
+  { auth: { trx, identity, company }, requestId, now }: CompanyContext,
   kind: AuditKind,
   detail: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { personId } = identity;
-  return record(trx, { kind, at: deps.now(), companyId: company.companyId, personId, requestId, detail });
+  return record(trx, { kind, at: now, companyId: company.companyId, personId, requestId, detail });
 }

@@ -33,61 +33,69 @@ import * as sso from './sso-settings-service.ts';
 import * as users from './users-service.ts';
 
 export function companiesRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
-  mount(app, listOwnCompanies, async ({ admission }) =>
-    accept(await companies.ownCompanies(admission, deps.now())),
-  );
-  mount(app, readOwnCompany, async ({ admission }) =>
-    accept(await companies.ownCompany(admission, deps.now())),
-  );
+  mount(app, listOwnCompanies, async ({ auth }) => accept(await companies.ownCompanies(auth, deps.now())));
+  mount(app, readOwnCompany, async ({ auth }) => accept(await companies.ownCompany(auth, deps.now())));
   mount(app, changeDevicesPerPerson, ({ body, ...context }) =>
-    companies.changeDevicesPerPerson(deps, context, body.devicesPerPerson),
+    companies.changeDevicesPerPerson({ ...context, now: deps.now() }, body.devicesPerPerson),
   );
   colleagueRoutes(app, deps);
-  mount(app, listCompanies, async ({ admission, query }) =>
-    accept(await companies.listCompanies(admission.trx, query, deps.now())),
+  mount(app, listCompanies, async ({ auth, query }) =>
+    accept(await companies.listCompanies(auth.trx, query, deps.now())),
   );
   mount(app, createCompany, async ({ body, ...context }) =>
-    accept(await companies.createCompany(deps, context, body)),
+    accept(await companies.createCompany(deps, { ...context, now: deps.now() }, body)),
   );
   mount(app, changeCompany, ({ params, body, ...context }) =>
-    companies.changeCompany(deps, context, params.id, body),
+    companies.changeCompany({ ...context, now: deps.now() }, params.id, body),
   );
   userRoutes(app, deps);
   ssoSettingsRoutes(app, deps);
 }
 
 function ssoSettingsRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
-  mount(app, readOwnSsoSettings, (context) => sso.readOwnSettings(context));
+  mount(app, readOwnSsoSettings, ({ auth }) => sso.readOwnSettings(auth));
   mount(app, changeOwnSsoSettings, ({ body, ...context }) =>
-    sso.changeOwnSettings(context, body, deps.now()),
+    sso.changeOwnSettings({ ...context, now: deps.now() }, body),
   );
-  mount(app, readSsoSettings, ({ admission, params }) => sso.readSettings(admission.trx, params.id));
+  mount(app, readSsoSettings, ({ auth, params }) => sso.readSettings(auth.trx, params.id));
   mount(app, changeSsoSettings, ({ params, body, ...context }) =>
-    sso.changeSettings(context, params.id, body, deps.now()),
+    sso.changeSettings({ ...context, now: deps.now() }, params.id, body),
   );
 }
 
 function colleagueRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
-  mount(app, inviteColleague, ({ body, ...context }) => people.invite(deps, context, body));
+  mount(app, inviteColleague, ({ body, ...context }) =>
+    people.invite(deps, { ...context, now: deps.now() }, body),
+  );
   mount(app, changeColleagueRole, ({ params, body, ...context }) =>
-    people.changeRole(deps, context, { ...params, ...body }),
+    people.changeRole({ ...context, now: deps.now() }, { ...params, ...body }),
   );
   mount(app, changeColleagueAccess, ({ params, body, ...context }) =>
-    people.changeAccess(deps, context, { ...params, ...body }),
+    people.changeAccess({ ...context, now: deps.now() }, { ...params, ...body }),
   );
-  mount(app, removeColleague, ({ params, ...context }) => people.remove(deps, context, params.id));
-  mount(app, inviteColleagueAgain, ({ params, ...context }) => people.inviteAgain(deps, context, params.id));
-  mount(app, endColleagueSessions, ({ params, ...context }) => people.endSessions(deps, context, params.id));
+  mount(app, removeColleague, ({ params, ...context }) =>
+    people.remove({ ...context, now: deps.now() }, params.id),
+  );
+  mount(app, inviteColleagueAgain, ({ params, ...context }) =>
+    people.inviteAgain(deps, { ...context, now: deps.now() }, params.id),
+  );
+  mount(app, endColleagueSessions, ({ params, ...context }) =>
+    people.endSessions({ ...context, now: deps.now() }, params.id),
+  );
 }
 
 function userRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
-  mount(app, listUsers, async ({ admission, query }) => accept(await users.listUsers(admission, query)));
+  mount(app, listUsers, async ({ auth, query }) => accept(await users.listUsers(auth, query)));
   mount(app, changeUserAccess, ({ params, body, ...context }) =>
-    users.changeAccess(deps, context, { ...params, ...body }),
+    users.changeAccess({ ...context, now: deps.now() }, { ...params, ...body }),
   );
   mount(app, changeAdministrator, ({ params, body, ...context }) =>
-    users.changeAdministrator(deps, context, { ...params, ...body }),
+    users.changeAdministrator({ ...context, now: deps.now() }, { ...params, ...body }),
   );
-  mount(app, inviteUserAgain, ({ params, ...context }) => users.inviteAgain(deps, context, params.id));
-  mount(app, endUserSessions, ({ params, ...context }) => users.endSessions(deps, context, params.id));
+  mount(app, inviteUserAgain, ({ params, ...context }) =>
+    users.inviteAgain(deps, { ...context, now: deps.now() }, params.id),
+  );
+  mount(app, endUserSessions, ({ params, ...context }) =>
+    users.endSessions({ ...context, now: deps.now() }, params.id),
+  );
 }

@@ -13,15 +13,14 @@ import { subscriptionNow, trialDaysLeft } from '@dre/core/domain/companies/subsc
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
-import type { AuthContext } from '../../http/calls/authenticator.ts';
+import type {
+  AuthContext,
+  CompanyAuthContext,
+  CompanyContext,
+  RequestContext,
+} from '../../http/calls/authenticator.ts';
 import { membershipsOf } from '../session/session-queries.ts';
-import {
-  type ColleaguesContext,
-  type CompanyAuthContext,
-  notAllowed,
-  seatsTaken,
-  membershipState,
-} from './colleagues-service.ts';
+import { notAllowed, seatsTaken, membershipState } from './colleagues-service.ts';
 import {
   companiesPage,
   companyById,
@@ -81,15 +80,14 @@ export async function ownCompany(
 
 /** A lower number counts from the next sign-in: nobody is put out in the middle of their work. */
 export async function changeDevicesPerPerson(
-  deps: InvitationDependencies,
-  { admission: { trx, identity, company }, requestId }: ColleaguesContext,
+  { auth: { trx, identity, company }, requestId, now }: CompanyContext,
   devicesPerPerson: number,
 ): Promise<Result<true, typeof notAllowed>> {
   if (!may(company.role, 'manage-people-and-subscription')) return refuse(notAllowed);
   await updateCompany(trx, company.companyId, { devicesPerPerson });
   await record(trx, {
     kind: 'company-changed',
-    at: deps.now(),
+    at: now,
     companyId: company.companyId,
     personId: identity.personId,
     requestId,
@@ -141,15 +139,9 @@ function withStaff(row: CompanyRow, staff: readonly StaffRow[], now: Date) {
   };
 }
 
-/** Who does it, and in which request. */
-export interface AdminContext {
-  readonly admission: AuthContext;
-  readonly requestId: string;
-}
-
 export async function createCompany(
   deps: InvitationDependencies,
-  { admission: { trx, identity }, requestId }: AdminContext,
+  { auth: { trx, identity }, requestId }: RequestContext,
   { name, kind, ownerName, ownerEmail }: BodyOf<typeof createCompanyCall>,
 ): Promise<{ id: string }> {
   const companyId = randomUUID();
@@ -169,8 +161,7 @@ type ChangeRefusal =
   | { readonly kind: 'invalid-request'; readonly errors: Readonly<Record<string, string>> };
 
 export async function changeCompany(
-  deps: InvitationDependencies,
-  { admission: { trx, identity }, requestId }: AdminContext,
+  { auth: { trx, identity }, requestId, now }: RequestContext,
   id: string,
   body: BodyOf<typeof changeCompanyCall>,
 ): Promise<Result<true, ChangeRefusal>> {
@@ -188,7 +179,7 @@ export async function changeCompany(
   await updateCompany(trx, id, change);
   await record(trx, {
     kind: 'subscription' in change || 'trialEndsAt' in change ? 'subscription-changed' : 'company-changed',
-    at: deps.now(),
+    at: now,
     companyId: id,
     personId: identity.personId,
     requestId,

@@ -12,9 +12,8 @@ import {
   ssoSettingsOf,
   type SsoSettingsRefusal,
 } from '../session/sso/sso-settings-queries.ts';
-import type { ColleaguesContext } from './colleagues-service.ts';
 import { companyById } from './companies-queries.ts';
-import type { AdminContext } from './companies-service.ts';
+import type { CompanyAuthContext, CompanyContext, RequestContext } from '../../http/calls/authenticator.ts';
 import { type ClaimIssue, claimsOf } from './domain-claims.ts';
 
 type Settings = BodyOf<typeof changeSsoSettings>;
@@ -32,10 +31,9 @@ export async function readSettings(
 }
 
 export async function changeSettings(
-  { admission: { trx, identity }, requestId }: AdminContext,
+  { auth: { trx, identity }, requestId, now }: RequestContext,
   companyId: string,
   settings: Settings,
-  now: Date,
 ): Promise<Result<true, Faults | { readonly kind: 'not-found' }>> {
   if ((await companyById(trx, companyId)) === undefined) return refuse({ kind: 'not-found' });
   return save(trx, { companyId, settings, personId: identity.personId, requestId, now });
@@ -47,8 +45,9 @@ const ownersOnly = {
 } as const;
 
 export async function readOwnSettings({
-  admission: { trx, company },
-}: ColleaguesContext): Promise<Result<ReplyOf<typeof readOwnSsoSettings>, typeof ownersOnly>> {
+  trx,
+  company,
+}: CompanyAuthContext): Promise<Result<ReplyOf<typeof readOwnSsoSettings>, typeof ownersOnly>> {
   if (!may(company.role, 'manage-people-and-subscription')) return refuse(ownersOnly);
   const settings = await settingsOf(trx, company.companyId);
   const claims = await claimsOf(trx, company.companyId);
@@ -60,9 +59,8 @@ export async function readOwnSettings({
 }
 
 export async function changeOwnSettings(
-  { admission: { trx, identity, company }, requestId }: ColleaguesContext,
+  { auth: { trx, identity, company }, requestId, now }: CompanyContext,
   settings: Settings,
-  now: Date,
 ): Promise<Result<true, Faults | typeof ownersOnly>> {
   const { companyId } = company;
   if (!may(company.role, 'manage-people-and-subscription')) return refuse(ownersOnly);

@@ -7,7 +7,7 @@ import type { AuthContext } from '../../http/calls/authenticator.ts';
 import { endSessionsOf } from '../session/session-queries.ts';
 import { membershipState } from './colleagues-service.ts';
 import { type ListRequest, staffOf } from './companies-queries.ts';
-import type { AdminContext } from './companies-service.ts';
+import type { RequestContext } from '../../http/calls/authenticator.ts';
 import { type InvitationDependencies, sendInvitation } from './invitation-service.ts';
 import {
   countUsers,
@@ -54,43 +54,41 @@ export async function listUsers(
 }
 
 export async function changeAccess(
-  deps: InvitationDependencies,
-  context: AdminContext,
+  context: RequestContext,
   { id, enabled }: { readonly id: string; readonly enabled: boolean },
 ): Outcome<'not-found' | 'conflict'> {
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   return onUser(context, id, async (user) => {
     if (user.isDisabled !== enabled) return accept(true);
     if (!enabled && user.isAdministrator && !(await hasOtherAdministrator(trx, id)))
       return refuse(lastAdministrator);
-    await setDisabled(trx, id, enabled ? null : deps.now());
-    if (!enabled) await endSessionsOf(trx, id, { because: 'disabled', now: deps.now() });
-    await note(deps, context, enabled ? 'person-enabled' : 'person-disabled', id);
+    await setDisabled(trx, id, enabled ? null : context.now);
+    if (!enabled) await endSessionsOf(trx, id, { because: 'disabled', now: context.now });
+    await note(context, enabled ? 'person-enabled' : 'person-disabled', id);
     return accept(true);
   });
 }
 
 export async function changeAdministrator(
-  deps: InvitationDependencies,
-  context: AdminContext,
+  context: RequestContext,
   { id, administrator }: { readonly id: string; readonly administrator: boolean },
 ): Outcome<'not-found' | 'conflict'> {
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   return onUser(context, id, async (user) => {
     if (user.isAdministrator === administrator) return accept(true);
     if (!administrator && !(await hasOtherAdministrator(trx, id))) return refuse(lastAdministrator);
     await setAdministrator(trx, id, administrator);
-    await note(deps, context, 'role-changed', id, { administrator: administrator ? 'yes' : 'no' });
+    await note(context, 'role-changed', id, { administrator: administrator ? 'yes' : 'no' });
     return accept(true);
   });
 }
 
 export async function inviteAgain(
   deps: InvitationDependencies,
-  context: AdminContext,
+  context: RequestContext,
   id: string,
 ): Outcome<'not-found' | 'conflict'> {
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   return onUser(context, id, async (user) => {
     if (membershipState(user) !== 'invited') {
       return refuse({ kind: 'conflict', detail: `${user.name} is not waiting for an invitation.` });
@@ -98,25 +96,21 @@ export async function inviteAgain(
     const [first] = await staffOf(trx, { people: [id] });
     const place = first?.companyName ?? 'the administrators';
     await sendInvitation(deps, trx, { ...user, personId: id }, place);
-    await note(deps, context, 'person-invited', id);
+    await note(context, 'person-invited', id);
     return accept(true);
   });
 }
 
-export async function endSessions(
-  deps: InvitationDependencies,
-  context: AdminContext,
-  id: string,
-): Outcome<'not-found'> {
+export async function endSessions(context: RequestContext, id: string): Outcome<'not-found'> {
   return onUser(context, id, async () => {
-    await endSessionsOf(context.admission.trx, id, { because: 'ended-by-administrator', now: deps.now() });
-    await note(deps, context, 'session-ended', id);
+    await endSessionsOf(context.auth.trx, id, { because: 'ended-by-administrator', now: context.now });
+    await note(context, 'session-ended', id);
     return accept(true);
   });
 }
 
 async function onUser<Kind extends string>(
-  { admission: { trx } }: AdminContext,
+  { auth: { trx } }: RequestContext,
   id: string,
   work: (user: UserRow) => Outcome<Kind>,
 ): Outcome<Kind | 'not-found'> {
@@ -126,12 +120,11 @@ async function onUser<Kind extends string>(
 }
 
 function note(
-  deps: InvitationDependencies,
-  { admission: { trx, identity }, requestId }: AdminContext,
+  { auth: { trx, identity }, requestId, now }: RequestContext,
   kind: AuditKind,
   person: string,
   detail: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const entry = { kind, at: deps.now(), personId: identity.personId, requestId };
+  const entry = { kind, at: now, personId: identity.personId, requestId };
   return record(trx, { ...entry, detail: { person, ...detail } });
 }

@@ -47,7 +47,7 @@ export function contentAdminRoutes(app: FastifyInstance, deps: ContentDependenci
     items.archiveItem({ ...context, ...at() }, params, body.revision),
   );
   mount(app, removeContent, ({ params, ...context }) => items.removeItem({ ...context, ...at() }, params));
-  mount(app, listContentCompanies, async ({ admission }) => accept(await companyNames(admission.trx)));
+  mount(app, listContentCompanies, async ({ auth }) => accept(await companyNames(auth.trx)));
   mount(app, keepContentPicture, async ({ body, ...context }) =>
     (await pictures()).storePicture({ ...context, ...at() }, Buffer.from(body ?? [])),
   );

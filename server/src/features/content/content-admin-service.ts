@@ -12,15 +12,9 @@ import { isPictureAddress } from '@dre/core/domain/content/link-address';
 import { picturesOf } from '@dre/core/domain/content/rich-text';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
-import type { AuthContext } from '../../http/calls/authenticator.ts';
+import type { RequestContext } from '../../http/calls/authenticator.ts';
 import * as desk from './content-admin-queries.ts';
 import * as shown from './publish-queries.ts';
-
-export interface ContentRequestContext {
-  readonly admission: AuthContext;
-  readonly requestId: string;
-  readonly now: Date;
-}
 
 export interface Named {
   readonly kind: ContentKind;
@@ -38,7 +32,7 @@ type Item = desk.ItemRow;
 
 const removed = { kind: 'not-found', detail: 'This was removed, by you or by somebody else.' } as const;
 
-export async function listItems({ admission: { trx }, now }: ContentRequestContext, kind: ContentKind) {
+export async function listItems({ auth: { trx }, now }: RequestContext, kind: ContentKind) {
   const items = await desk.itemsOf(trx, kind);
   const windows = await desk.windowsOf(trx, kind, publishedIds(items));
   const listed = items.map((item): ListedContent => {
@@ -55,23 +49,23 @@ export async function listItems({ admission: { trx }, now }: ContentRequestConte
   return { items: listed, total: await desk.countItems(trx, kind) };
 }
 
-export async function startItem(context: ContentRequestContext, kind: ContentKind): Promise<ContentItem> {
-  const { trx, identity } = context.admission;
+export async function startItem(context: RequestContext, kind: ContentKind): Promise<ContentItem> {
+  const { trx, identity } = context.auth;
   const row = await desk.insertItem(trx, kind, blankContent, { at: context.now, by: identity.personId });
   return told(context, kind, row);
 }
 
 export async function readItem(
-  context: ContentRequestContext,
+  context: RequestContext,
   { kind, id }: Named,
 ): Promise<Result<ContentItem, NotFound>> {
-  const row = await desk.itemById(context.admission.trx, kind, id);
+  const row = await desk.itemById(context.auth.trx, kind, id);
   return row === undefined ? refuse(removed) : accept(await told(context, kind, row));
 }
 
 /** Keeps the draft. A save that was made from an older state changes nothing. */
 export async function saveItem(
-  context: ContentRequestContext,
+  context: RequestContext,
   { kind, id }: Named,
   { revision, content }: { readonly revision: number; readonly content: ContentDraft },
 ): Promise<Result<ContentItem, NotFound | Conflict | Invalid>> {
@@ -83,11 +77,11 @@ export async function saveItem(
 }
 
 export async function publishItem(
-  context: ContentRequestContext,
+  context: RequestContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<ContentItem, NotFound | Conflict | Invalid>> {
-  const { trx, identity } = context.admission;
+  const { trx, identity } = context.auth;
   const found = await atRevision(context, { kind, id }, revision);
   if (!found.ok) return found;
   const { content: draft, publishedAs } = found.value;
@@ -124,11 +118,11 @@ export async function publishItem(
 }
 
 export async function archiveItem(
-  context: ContentRequestContext,
+  context: RequestContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<ContentItem, NotFound | Conflict>> {
-  const { trx, identity } = context.admission;
+  const { trx, identity } = context.auth;
   const found = await atRevision(context, { kind, id }, revision);
   if (!found.ok) return found;
   const { publishedAs, content } = found.value;
@@ -148,10 +142,10 @@ export async function archiveItem(
 }
 
 export async function removeItem(
-  context: ContentRequestContext,
+  context: RequestContext,
   { kind, id }: Named,
 ): Promise<Result<true, NotFound | Conflict>> {
-  const { trx, identity } = context.admission;
+  const { trx, identity } = context.auth;
   const row = await desk.itemForChange(trx, kind, id);
   if (row === undefined) return refuse(removed);
   if (row.publishedAs !== null) {
@@ -171,7 +165,7 @@ export async function removeItem(
 }
 
 async function atRevision(
-  { admission: { trx } }: ContentRequestContext,
+  { auth: { trx } }: RequestContext,
   { kind, id }: Named,
   revision: number,
 ): Promise<Result<Item, NotFound | Conflict>> {
@@ -186,7 +180,7 @@ async function atRevision(
 }
 
 /** Every change is a new revision. */
-function keep({ admission: { trx, identity }, now }: ContentRequestContext, item: Item): Promise<Item> {
+function keep({ auth: { trx, identity }, now }: RequestContext, item: Item): Promise<Item> {
   return desk.updateItem(trx, { ...item, revision: item.revision + 1 }, { at: now, by: identity.personId });
 }
 
@@ -208,16 +202,13 @@ function faultOf({ text, picture, ...draft }: ContentDraft): Invalid | undefined
   return strange && invalid(strange, 'There is no such day.');
 }
 
-async function companiesProblem({ admission: { trx } }: ContentRequestContext, { companies }: ContentDraft) {
+async function companiesProblem({ auth: { trx } }: RequestContext, { companies }: ContentDraft) {
   if (companies === null || companies.length === 0 || (await desk.areCompanies(trx, companies))) return {};
   return { companies: 'One of the companies is not there any more. Choose again.' };
 }
 
 /** An address may be well formed and lead to nothing. */
-async function picturesProblem(
-  { admission: { trx } }: ContentRequestContext,
-  { text, picture }: ContentDraft,
-) {
+async function picturesProblem({ auth: { trx } }: RequestContext, { text, picture }: ContentDraft) {
   const idsOf = (addresses: readonly string[]) =>
     addresses.flatMap((src) => (src.startsWith(uploaded) ? [src.slice(uploaded.length)] : []));
   const missing = 'A picture is not there any more. Choose it again.';
@@ -230,7 +221,7 @@ async function picturesProblem(
 const uploaded = '/api/content/pictures/';
 
 function publicIdOf(
-  { admission: { trx } }: ContentRequestContext,
+  { auth: { trx } }: RequestContext,
   row: Item,
   kind: ContentKind,
 ): Promise<string> | string {
@@ -239,7 +230,7 @@ function publicIdOf(
   return shown.freeAdId(trx, words.slice(0, 60).replaceAll(/^-|-$/g, '') || 'ad');
 }
 
-function auditOf({ now, requestId }: ContentRequestContext, personId: string) {
+function auditOf({ now, requestId }: RequestContext, personId: string) {
   return { at: now, personId, requestId };
 }
 
@@ -251,8 +242,8 @@ function publishedIds(items: readonly Item[]): string[] {
   return items.flatMap(({ publishedAs }) => publishedAs ?? []);
 }
 
-async function told(context: ContentRequestContext, kind: ContentKind, row: Item): Promise<ContentItem> {
-  const { trx } = context.admission;
+async function told(context: RequestContext, kind: ContentKind, row: Item): Promise<ContentItem> {
+  const { trx } = context.auth;
   const { id, revision, content, publishedAs } = row;
   const windows = await desk.windowsOf(trx, kind, publishedIds([row]));
   const shownIn: PublishWindow | undefined = windows.get(publishedAs ?? '');

@@ -17,13 +17,13 @@ export function contentRoutes(app: FastifyInstance, deps: ContentDependencies): 
     (failure) => app.log.warn({ err: failure }, 'who read the news could not be written down'),
   );
   app.addHook('onClose', () => readers.end());
-  mount(app, readNews, async ({ admission: { trx, company, identity } }) => {
+  mount(app, readNews, async ({ auth: { trx, company, identity } }) => {
     const rows = await newsFor(trx, { companyId: company.companyId, now: now() });
     for (const { id } of rows)
       readers.add(`${id} ${identity.personId}`, { newsId: id, personId: identity.personId });
     return accept(rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })));
   });
-  mount(app, readEvents, async ({ admission: { trx, company } }) => {
+  mount(app, readEvents, async ({ auth: { trx, company } }) => {
     const rows = await eventsFor(trx, { companyId: company.companyId, now: now() });
     return accept(rows.map((row) => ({ ...row, startsAt: row.startsAt.toISOString() })));
   });

@@ -6,7 +6,7 @@ import { imageLibrary, wholePictures } from '../../files/image-library.ts';
 import { oneAtATime } from '../../files/one-at-a-time.ts';
 import { readPicture } from '../../files/picture.ts';
 import { pictureFaults } from '../../files/stripped-picture.ts';
-import type { ContentRequestContext } from './content-admin-service.ts';
+import type { RequestContext } from '../../http/calls/authenticator.ts';
 
 /** Pictures are large once unpacked. */
 const inTurn = oneAtATime();
@@ -15,10 +15,7 @@ const inTurn = oneAtATime();
  * Keeps a picture by what it shows: judged by its bytes, unpacked and written anew, so that nothing but pixels of it
  * remains. Sent twice, it is kept once.
  */
-export async function storePicture(
-  { admission: { trx, identity }, now }: ContentRequestContext,
-  bytes: Buffer,
-) {
+export async function storePicture({ auth: { trx, identity }, now }: RequestContext, bytes: Buffer) {
   const drawn = await inTurn(() => drawnAnew(bytes));
   if (!drawn.ok) return drawn;
   const { data, width, height } = drawn.value;

@@ -14,21 +14,19 @@ import { countMessages, countOrders } from './inbox-queries.ts';
 import * as inbox from './inbox-service.ts';
 
 export function inboxRoutes(app: FastifyInstance, deps: inbox.InboxDependencies): void {
-  mount(app, listOrders, async ({ admission, query }) =>
-    accept(await inbox.listOrders(admission.trx, query)),
-  );
-  mount(app, readOrder, ({ admission, params }) => inbox.readOrder(admission.trx, params.id));
+  mount(app, listOrders, async ({ auth, query }) => accept(await inbox.listOrders(auth.trx, query)));
+  mount(app, readOrder, ({ auth, params }) => inbox.readOrder(auth.trx, params.id));
   mount(app, approveOrder, ({ params, body, ...context }) =>
-    inbox.approveOrder(deps, context, params.id, body),
+    inbox.approveOrder(deps, { ...context, now: deps.now() }, params.id, body),
   );
-  mount(app, declineOrder, ({ params, ...context }) => inbox.declineOrder(deps, context, params.id));
-  mount(app, listMessages, async ({ admission, query }) =>
-    accept(await inbox.listMessages(admission.trx, query)),
+  mount(app, declineOrder, ({ params, ...context }) =>
+    inbox.declineOrder({ ...context, now: deps.now() }, params.id),
   );
+  mount(app, listMessages, async ({ auth, query }) => accept(await inbox.listMessages(auth.trx, query)));
   mount(app, handleMessage, ({ params, body, ...context }) =>
-    inbox.handleMessage(deps, context, { ...params, ...body }),
+    inbox.handleMessage({ ...context, now: deps.now() }, { ...params, ...body }),
   );
-  mount(app, countInbox, async ({ admission: { trx } }) =>
+  mount(app, countInbox, async ({ auth: { trx } }) =>
     accept({
       waitingOrders: await countOrders(trx, 'waiting'),
       openMessages: await countMessages(trx, 'open'),

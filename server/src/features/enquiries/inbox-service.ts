@@ -11,7 +11,7 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import type { CompanyKind } from '../../database/tables/tables.ts';
-import type { AuthContext } from '../../http/calls/authenticator.ts';
+import type { RequestContext } from '../../http/calls/authenticator.ts';
 import {
   countMessages,
   countOrders,
@@ -39,11 +39,6 @@ export interface InboxDependencies {
       readonly requestId: string;
     },
   ) => Promise<{ readonly trialEndsAt: Date }>;
-}
-
-export interface InboxContext {
-  readonly admission: AuthContext;
-  readonly requestId: string;
 }
 
 type DecisionRefusal =
@@ -80,7 +75,7 @@ export async function readOrder(
 /** Decision, company, owner, invitation and record in one transaction: all of it or none, and once. */
 export async function approveOrder(
   deps: InboxDependencies,
-  { admission: { trx, identity }, requestId }: InboxContext,
+  { auth: { trx, identity }, requestId, now: at }: RequestContext,
   id: string,
   { companyName, kind, ownerEmail }: BodyOf<typeof approveOrderCall>,
 ): Promise<Result<ReplyOf<typeof approveOrderCall>, DecisionRefusal>> {
@@ -88,7 +83,6 @@ export async function approveOrder(
   if (order === undefined) return refuse({ kind: 'not-found' });
   const companyId = randomUUID();
   const by = identity.personId;
-  const at = deps.now();
   if (!(await decide(trx, { orderId: id, decision: 'approved', at, by, companyId })))
     return decidedBefore(trx, id);
   const owner = { name: order.name.trim(), email: ownerEmail.trim() };
@@ -111,13 +105,11 @@ export async function approveOrder(
 }
 
 export async function declineOrder(
-  deps: InboxDependencies,
-  { admission: { trx, identity }, requestId }: InboxContext,
+  { auth: { trx, identity }, requestId, now: at }: RequestContext,
   id: string,
 ): Promise<Result<true, DecisionRefusal>> {
   if ((await orderById(trx, id)) === undefined) return refuse({ kind: 'not-found' });
   const by = identity.personId;
-  const at = deps.now();
   const isFirst = await decide(trx, { orderId: id, decision: 'declined', at, by, companyId: null });
   if (!isFirst) return decidedBefore(trx, id);
   await record(trx, { kind: 'order-declined', at, personId: by, requestId, detail: { order: id } });
@@ -149,11 +141,10 @@ export async function listMessages(
 }
 
 export async function handleMessage(
-  deps: InboxDependencies,
-  { admission: { trx, identity } }: InboxContext,
+  { auth: { trx, identity }, now }: RequestContext,
   { id, handled }: { readonly id: string; readonly handled: boolean },
 ): Promise<Result<true, { kind: 'not-found' }>> {
   if (!(await isMessage(trx, id))) return refuse({ kind: 'not-found' });
-  await (handled ? markHandled(trx, id, identity.personId, deps.now()) : markOpen(trx, id));
+  await (handled ? markHandled(trx, id, identity.personId, now) : markOpen(trx, id));
   return accept(true);
 }

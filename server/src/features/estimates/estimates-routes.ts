@@ -88,7 +88,7 @@ function streamRoute(app: FastifyInstance, deps: StreamDependencies): void {
     const context = { ...call, now: deps.now() };
     const forbidden = refusedFor(context, 'read');
     if (forbidden !== undefined) return refuse(forbidden);
-    const { trx, company } = context.admission;
+    const { trx, company } = context.auth;
     if ((await progressOf(trx, params.id)) === undefined) return notHere(context, params.id);
     const visit = { companyId: company.companyId, estimateId: params.id, since: Number(query.since) };
     return accept((outlet) => live.enter(visit, outlet));

@@ -9,7 +9,7 @@ import { cents } from '@dre/core/domain/units';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 import { contentsOf } from '../catalogue/open-books.ts';
-import type { RequestContext } from './record/access.ts';
+import type { EstimateContext } from './record/access.ts';
 import { sendEdits } from './edits/edits-service.ts';
 import { createEstimate } from './record/estimates-service.ts';
 
@@ -65,19 +65,19 @@ export async function seedEstimates(db: Db, now: Date): Promise<void> {
       name: estimator.name,
       isAdministrator: false,
     };
-    const admission = { trx, identity, company: { companyId: company.id, role: 'estimator' as const } };
+    const auth = { trx, identity, company: { companyId: company.id, role: 'estimator' as const } };
     for (const [at, example] of examples.entries()) {
       // Lists show what was worked on last first: written at one moment, examples would stand in any order.
       const written = new Date(now.getTime() + at);
-      await writeExample({ admission, requestId: randomUUID(), now: written }, example);
+      await writeExample({ auth, requestId: randomUUID(), now: written }, example);
     }
   });
 }
 
-async function writeExample(context: RequestContext, example: Example): Promise<void> {
+async function writeExample(context: EstimateContext, example: Example): Promise<void> {
   const id = randomUUID();
   const { estimate } = granted(await createEstimate(context, { id }));
-  const contents = await contentsOf(context.admission.trx, estimate.edition);
+  const contents = await contentsOf(context.auth.trx, estimate.edition);
   const lines = contents.templates.filter((line) => line.template === example.template && !line.isOptional);
   const [first] = lines;
   if (first === undefined) throw new Error(`The book has no template ${example.template}.`);

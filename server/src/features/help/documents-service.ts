@@ -16,7 +16,7 @@ import {
   replaceDocument,
   retitle,
 } from './document-queries.ts';
-import type { HelpRequestContext } from './topics-service.ts';
+import type { RequestContext } from '../../http/calls/authenticator.ts';
 
 const notFound = { kind: 'not-found' } as const;
 
@@ -36,11 +36,11 @@ function saidOf({ id, title, fileName, mediaType, bytes, addedAt }: Row): HelpDo
 
 export async function storeDocument(
   store: FileStore,
-  context: HelpRequestContext,
+  context: RequestContext,
   { title, fileName, replaces }: QueryOf<typeof addHelpDocument>,
   sent: Buffer,
 ) {
-  const { trx, identity } = context.admission;
+  const { trx, identity } = context.auth;
   const before = replaces === undefined ? undefined : await documentById(trx, replaces);
   if (replaces !== undefined && before === undefined) return refuse(notFound);
   const checked = await inTurn(() => checkDocument(sent));
@@ -93,15 +93,15 @@ function downloadName(given: string, mediaType: HelpDocumentType): string {
   return `${name === '' ? 'document' : name}.${endings[mediaType]}`;
 }
 
-export async function renameDocument(context: HelpRequestContext, id: string, title: string) {
-  const { trx } = context.admission;
+export async function renameDocument(context: RequestContext, id: string, title: string) {
+  const { trx } = context.auth;
   if ((await documentById(trx, id)) === undefined) return refuse(notFound);
   await retitle(trx, id, title.trim());
   return accept(true);
 }
 
-export async function removeDocument(store: FileStore, context: HelpRequestContext, id: string) {
-  const { trx, identity } = context.admission;
+export async function removeDocument(store: FileStore, context: RequestContext, id: string) {
+  const { trx, identity } = context.auth;
   const document = await documentById(trx, id);
   if (document === undefined) return refuse(notFound);
   await dropDocument(trx, id);

@@ -23,7 +23,7 @@ import {
 import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/connections/connection.ts';
-import type { AuthContext } from '../../http/calls/authenticator.ts';
+import type { RequestContext } from '../../http/calls/authenticator.ts';
 import { mount } from '../../http/calls/mount.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { isFromOwnPage } from '../../http/security/same-origin.ts';
@@ -45,15 +45,13 @@ export interface HelpDependencies {
 }
 
 export function helpRoutes(app: FastifyInstance, deps: HelpDependencies): void {
-  mount(app, readHelpState, async ({ admission: { trx } }) =>
-    accept({ revision: await publishedRevision(trx) }),
+  mount(app, readHelpState, async ({ auth: { trx } }) => accept({ revision: await publishedRevision(trx) }));
+  mount(app, readHelpTopics, async ({ params, auth: { trx } }) => readTopics(trx, params.revision));
+  mount(app, answerHelp, async ({ params, body, auth }) =>
+    takeFeedback(auth, { ...params, ...body, now: deps.now() }),
   );
-  mount(app, readHelpTopics, async ({ params, admission: { trx } }) => readTopics(trx, params.revision));
-  mount(app, answerHelp, async ({ params, body, admission }) =>
-    takeFeedback(admission, { ...params, ...body, now: deps.now() }),
-  );
-  mount(app, listHelpDocuments, async ({ admission: { trx } }) => (await documents()).listDocuments(trx));
-  mount(app, makeHelpDocumentAddress, async ({ params, admission: { trx } }) =>
+  mount(app, listHelpDocuments, async ({ auth: { trx } }) => (await documents()).listDocuments(trx));
+  mount(app, makeHelpDocumentAddress, async ({ params, auth: { trx } }) =>
     (await documents()).addressOf(await deps.addressSecret(), trx, params.id, deps.now()),
   );
   topicRoutes(app, deps);
@@ -61,21 +59,17 @@ export function helpRoutes(app: FastifyInstance, deps: HelpDependencies): void {
   fileRoute(app, deps);
 }
 
-interface AdminCall {
-  readonly admission: AuthContext;
-  readonly requestId: string;
-}
-
-function contextOf({ now }: HelpDependencies, { admission, requestId }: AdminCall) {
-  return { admission, requestId, now: now() };
+function contextOf(
+  { now }: HelpDependencies,
+  { auth, requestId }: Omit<RequestContext, 'now'>,
+): RequestContext {
+  return { auth, requestId, now: now() };
 }
 
 function topicRoutes(app: FastifyInstance, deps: HelpDependencies): void {
-  mount(app, listHelpTopics, async ({ admission: { trx } }) => (await topics()).listTopics(trx));
-  mount(app, readHelpTopic, async ({ params, admission: { trx } }) =>
-    (await topics()).readTopic(trx, params.id),
-  );
-  mount(app, readHelpVersion, async ({ params, admission: { trx } }) =>
+  mount(app, listHelpTopics, async ({ auth: { trx } }) => (await topics()).listTopics(trx));
+  mount(app, readHelpTopic, async ({ params, auth: { trx } }) => (await topics()).readTopic(trx, params.id));
+  mount(app, readHelpVersion, async ({ params, auth: { trx } }) =>
     (await topics()).readVersion(trx, params.id, params.number),
   );
   mount(app, addHelpTopic, async (call) => (await topics()).addTopic(contextOf(deps, call), call.body));
@@ -94,7 +88,7 @@ function topicRoutes(app: FastifyInstance, deps: HelpDependencies): void {
   mount(app, removeHelpTopic, async (call) =>
     (await topics()).removeTopic(contextOf(deps, call), call.params.id),
   );
-  mount(app, checkHelpLinks, async ({ admission: { trx } }) => (await topics()).checkLinks(trx));
+  mount(app, checkHelpLinks, async ({ auth: { trx } }) => (await topics()).checkLinks(trx));
 }
 
 function documentRoutes(app: FastifyInstance, deps: HelpDependencies): void {

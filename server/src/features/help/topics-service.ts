@@ -14,7 +14,7 @@ import { isUnder } from '@dre/core/domain/help/tree';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
-import type { AuthContext } from '../../http/calls/authenticator.ts';
+import type { RequestContext } from '../../http/calls/authenticator.ts';
 import {
   allTopics,
   draftBodies,
@@ -32,13 +32,6 @@ import {
   waitForTheTree,
   withdraw,
 } from './topic-queries.ts';
-
-/** A call of an administrator, and when it came. */
-export interface HelpRequestContext {
-  readonly admission: AuthContext;
-  readonly requestId: string;
-  readonly now: Date;
-}
 
 const notFound = { kind: 'not-found' } as const;
 const changedMeanwhile = {
@@ -79,8 +72,8 @@ export async function readVersion(trx: Db, id: string, number: string) {
   return version === undefined ? refuse(notFound) : accept(version);
 }
 
-export async function addTopic(context: HelpRequestContext, { title, parent }: BodyOf<typeof addHelpTopic>) {
-  const { trx, identity } = context.admission;
+export async function addTopic(context: RequestContext, { title, parent }: BodyOf<typeof addHelpTopic>) {
+  const { trx, identity } = context.auth;
   await waitForTheTree(trx);
   if (parent !== null && (await topicById(trx, parent)) === undefined) return refuse(notFound);
   const slug = await freeSlug(trx, slugOf(title));
@@ -99,12 +92,8 @@ async function freeSlug(trx: Db, wished: string): Promise<string> {
 
 const known: ReadonlySet<string> = new Set(screens.map(({ path }) => path));
 
-export async function storeDraft(
-  context: HelpRequestContext,
-  id: string,
-  body: BodyOf<typeof saveHelpDraft>,
-) {
-  const { trx, identity } = context.admission;
+export async function storeDraft(context: RequestContext, id: string, body: BodyOf<typeof saveHelpDraft>) {
+  const { trx, identity } = context.auth;
   if ((await topicById(trx, id)) === undefined) return refuse(notFound);
   const text = checkRichText(body.body);
   if (!text.ok) return refuse({ kind: 'invalid-request', errors: { body: text.refusal } } as const);
@@ -125,8 +114,8 @@ export async function storeDraft(
   return revision === undefined ? refuse(changedMeanwhile) : accept({ revision });
 }
 
-export async function publishTopic(context: HelpRequestContext, id: string, revision: number) {
-  const { trx, identity } = context.admission;
+export async function publishTopic(context: RequestContext, id: string, revision: number) {
+  const { trx, identity } = context.auth;
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
   const { personId } = identity;
@@ -136,8 +125,8 @@ export async function publishTopic(context: HelpRequestContext, id: string, revi
   return accept({ version });
 }
 
-export async function withdrawTopic(context: HelpRequestContext, id: string) {
-  const { trx, identity } = context.admission;
+export async function withdrawTopic(context: RequestContext, id: string) {
+  const { trx, identity } = context.auth;
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
   if (topic.publishedVersion === null) {
@@ -149,11 +138,11 @@ export async function withdrawTopic(context: HelpRequestContext, id: string) {
 }
 
 export async function moveTopic(
-  context: HelpRequestContext,
+  context: RequestContext,
   id: string,
   { parent, before }: BodyOf<typeof moveHelpTopic>,
 ) {
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   await waitForTheTree(trx);
   const all = await allTopics(trx);
   const has = (wanted: string | null) => wanted === null || all.some((topic) => topic.id === wanted);
@@ -169,8 +158,8 @@ export async function moveTopic(
   return accept(true);
 }
 
-export async function removeTopic(context: HelpRequestContext, id: string) {
-  const { trx, identity } = context.admission;
+export async function removeTopic(context: RequestContext, id: string) {
+  const { trx, identity } = context.auth;
   await waitForTheTree(trx);
   const topic = await topicById(trx, id);
   if (topic === undefined) return refuse(notFound);
@@ -203,11 +192,11 @@ function isScreen(path: string): boolean {
   return screenAt(path) !== undefined;
 }
 
-async function writeDown(context: HelpRequestContext, what: string, topic: string): Promise<void> {
-  await record(context.admission.trx, {
+async function writeDown(context: RequestContext, what: string, topic: string): Promise<void> {
+  await record(context.auth.trx, {
     kind: 'help-changed',
     at: context.now,
-    personId: context.admission.identity.personId,
+    personId: context.auth.identity.personId,
     requestId: context.requestId,
     detail: { topic, what },
   });

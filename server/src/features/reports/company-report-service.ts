@@ -7,7 +7,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import { type Period, periodLength } from '@dre/core/domain/reports/months';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connections/connection.ts';
-import type { ActingCompany, AuthContext } from '../../http/calls/authenticator.ts';
+import type { CompanyAuthContext } from '../../http/calls/authenticator.ts';
 import { estimatesIn, hoursIn, partsIn, type SoughtParts, type Whose } from './company-report-queries.ts';
 
 export interface ReportRequest {
@@ -19,7 +19,7 @@ export interface ReportRequest {
 
 /** Owners and reviewers read everybody's, estimators their own: the estimates that bear their name. */
 export async function companyReport(
-  { trx, identity, company }: AuthContext & { readonly company: ActingCompany },
+  { trx, identity, company }: CompanyAuthContext,
   { from, to, comparedFrom, comparedTo }: ReportRequest,
   now: Date,
 ) {

@@ -8,14 +8,10 @@ import { companyReport } from './company-report-service.ts';
 import { adClicks, allAds, estimateCounts } from './reports-service.ts';
 
 export function reportsRoutes(app: FastifyInstance, { now }: { readonly now: () => Date }): void {
-  mount(app, getEstimateCountByCompany, async ({ admission }) =>
-    accept(await estimateCounts(admission.trx, now())),
-  );
-  mount(app, getAdClicks, async ({ admission, query }) =>
-    accept(await adClicks(admission.trx, query, now())),
-  );
-  mount(app, getAllAds, async ({ admission, query }) => accept(await allAds(admission.trx, query, now())));
-  mount(app, readCompanyReport, ({ admission, query }) => companyReport(admission, query, now()));
+  mount(app, getEstimateCountByCompany, async ({ auth }) => accept(await estimateCounts(auth.trx, now())));
+  mount(app, getAdClicks, async ({ auth, query }) => accept(await adClicks(auth.trx, query, now())));
+  mount(app, getAllAds, async ({ auth, query }) => accept(await allAds(auth.trx, query, now())));
+  mount(app, readCompanyReport, ({ auth, query }) => companyReport(auth, query, now()));
   mount(app, makeWorkbook, async ({ body }) => {
     // Read with the first file somebody asks for.
     const { workbookOf } = await import('../../files/workbook.ts');

@@ -63,7 +63,7 @@ class Rollback<R> extends Error {
 async function authorize<T, R extends CallRecords>(
   deps: SessionDependencies,
   request: AuthRequest,
-  work: (admission: AuthContext) => Promise<Result<T, R>>,
+  work: (auth: AuthContext) => Promise<Result<T, R>>,
 ): Promise<Result<T, R>> {
   try {
     const result = await perhapsEarly<Result<T, AuthRefusal>>((resolveEarly) =>
@@ -71,7 +71,7 @@ async function authorize<T, R extends CallRecords>(
         const authenticated = await authenticate(trx, request, deps.now());
         // An authentication refusal is returned, not thrown, so that its audit entries are committed.
         if (!authenticated.ok) return authenticated;
-        const outcome = await work(authenticated.value.admission);
+        const outcome = await work(authenticated.value.auth);
         if (!outcome.ok) throw new Rollback(outcome.refusal);
         // Nothing was written, so nothing can be lost: a read replies before the transaction has ended.
         if (request.credentials.isReading && !authenticated.value.hasWritten) resolveEarly(outcome);
@@ -95,7 +95,7 @@ function perhapsEarly<T>(work: (resolveEarly: (value: T) => void) => Promise<T>)
 }
 
 interface Authenticated {
-  readonly admission: AuthContext;
+  readonly auth: AuthContext;
   readonly hasWritten: boolean;
 }
 
@@ -122,7 +122,7 @@ async function authenticate(
   const caller = { personId, sessionId, tabId, name: row.name, isAdministrator: row.isAdministrator };
   if (scope === 'admin' && !caller.isAdministrator) return refuse({ kind: 'forbidden' });
   if (scope !== 'company') {
-    return accept({ admission: { trx, identity: caller, company: undefined }, hasWritten });
+    return accept({ auth: { trx, identity: caller, company: undefined }, hasWritten });
   }
   const acting = actingCompany(row, companyId);
   if (acting === undefined) {
@@ -132,7 +132,7 @@ async function authenticate(
   if (!isUsable(acting, now))
     return refuse({ kind: 'forbidden', detail: 'You do not have a subscription to this product' });
   const actingFor = { companyId: acting.companyId, role: acting.role };
-  return accept({ admission: { trx, identity: caller, company: actingFor }, hasWritten });
+  return accept({ auth: { trx, identity: caller, company: actingFor }, hasWritten });
 }
 
 /** Ignores the token, which may have been renewed since, and checks only its session. */

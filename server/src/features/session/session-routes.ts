@@ -35,14 +35,14 @@ export function sessionRoutes(app: FastifyInstance, deps: LoginDependencies, pub
     const token = bearerOf(headers['authorization'] as string | undefined);
     return accept(await refresh(deps, token, { requestId, hadInput: headers[inputHeader] !== undefined }));
   });
-  mount(app, logout, async ({ admission: { trx, identity }, requestId, setHeader }) => {
+  mount(app, logout, async ({ auth: { trx, identity }, requestId, setHeader }) => {
     await endSession(trx, identity.sessionId, 'signed-out', deps.now());
     await record(trx, { kind: 'signed-out', at: deps.now(), personId: identity.personId, requestId });
     // Storage and cookies stay: they hold unsent work and the device. The page removes the person's data itself.
     setHeader('clear-site-data', '"cache"');
     return accept(true);
   });
-  mount(app, listSessions, async ({ admission: { trx, identity } }) => {
+  mount(app, listSessions, async ({ auth: { trx, identity } }) => {
     const rows = await recentSessions(trx, identity.personId);
     return accept(
       rows.map((row) => ({

@@ -15,11 +15,9 @@ export interface StateDependencies extends Pick<Retry, 'mail' | 'queues'> {
 }
 
 export function stateRoutes(app: FastifyInstance, { now, house, mail, queues }: StateDependencies): void {
-  mount(app, readProductState, async ({ admission }) =>
-    accept(await productState(admission.trx, house, now())),
+  mount(app, readProductState, async ({ auth }) => accept(await productState(auth.trx, house, now())));
+  mount(app, retryEndpoint, ({ auth, body, requestId }) =>
+    retryFailed(auth, { ...body, now: now(), requestId, mail, queues }),
   );
-  mount(app, retryEndpoint, ({ admission, body, requestId }) =>
-    retryFailed(admission, { ...body, now: now(), requestId, mail, queues }),
-  );
-  mount(app, checkAudit, async ({ admission }) => accept(await verifyRecord(admission.trx)));
+  mount(app, checkAudit, async ({ auth }) => accept(await verifyRecord(auth.trx)));
 }

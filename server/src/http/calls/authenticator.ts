@@ -30,6 +30,17 @@ export interface AuthContext {
   readonly company: ActingCompany | undefined;
 }
 
+export type CompanyAuthContext = AuthContext & { readonly company: ActingCompany };
+
+/** Caller, transaction and time of one call. */
+export interface RequestContext<Auth extends AuthContext = AuthContext> {
+  readonly auth: Auth;
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+export type CompanyContext = RequestContext<CompanyAuthContext>;
+
 /** The headers and traits of a call that authentication needs. */
 export interface Credentials {
   readonly authorization: string | undefined;
@@ -41,7 +52,7 @@ export interface Credentials {
   readonly isReading: boolean;
 }
 
-/** An earlier admission, remembered by code that vouches for it. */
+/** An authorization of an earlier call, remembered by code that vouches for it. */
 export type EarlierAuthContext = Pick<Identity, 'personId' | 'sessionId' | 'tabId'> &
   Pick<ActingCompany, 'companyId'>;
 
@@ -54,10 +65,10 @@ export interface RenewedAuthContext {
 export interface Authenticator {
   /** Checks that the token is ours and unexpired, without querying the database. */
   verify(credentials: Credentials): Promise<VerifiedCaller>;
-  /** Runs work promised to an earlier caller, if that caller would still be admitted now. */
+  /** Runs work promised to an earlier caller, if that caller would still be authorized now. */
   reauthorize<T>(
     earlier: EarlierAuthContext,
-    work: (admission: RenewedAuthContext) => Promise<T>,
+    work: (auth: RenewedAuthContext) => Promise<T>,
   ): Promise<T | undefined>;
 }
 
@@ -67,13 +78,13 @@ export interface CallRecords {
   readonly audit?: readonly AuditEntry[];
 }
 
-/** A caller with a valid token; the session itself is checked on admission. */
+/** A caller with a valid token; the session itself is checked on authorization. */
 export interface VerifiedCaller {
   /** Runs the call in one transaction bound to its person and company. A refusal rolls it back. */
   authorize<T, R extends CallRecords>(
     scope: GuardedScope,
-    work: (admission: AuthContext) => Promise<Result<T, R>>,
+    work: (auth: AuthContext) => Promise<Result<T, R>>,
   ): Promise<Result<T, R>>;
-  /** True if the caller would be admitted again with the same company and role. Does not extend the session. */
+  /** True if the caller would be authorized again with the same company and role. Does not extend the session. */
   isStillAuthorized(scope: GuardedScope, company: ActingCompany | undefined): Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import type { AuditEntry } from '../../audit/audit-queries.ts';
 import { compressReply } from './compress-reply.ts';
 import type { EventStreams, OpenEvents } from './event-stream.ts';
 import type {
-  ActingCompany,
+  CompanyAuthContext,
   AuthContext,
   Credentials,
   Authenticator,
@@ -26,7 +26,7 @@ export interface Refusal<Kind extends ErrorKind> extends ProblemDetails {
 type AuthContextFor<S extends Scope> = S extends 'public'
   ? undefined
   : S extends 'company'
-    ? AuthContext & { readonly company: ActingCompany }
+    ? CompanyAuthContext
     : AuthContext;
 
 export interface EndpointCall<E extends Endpoint> {
@@ -40,7 +40,7 @@ export interface EndpointCall<E extends Endpoint> {
   /** Sent with success and refusal alike. */
   readonly setHeader: (name: string, value: string) => void;
   /** The caller and the transaction of the call. A refusal rolls back everything except its `audit`. */
-  readonly admission: AuthContextFor<E['scope']>;
+  readonly auth: AuthContextFor<E['scope']>;
 }
 
 /** A refusal rolls back the transaction of a guarded call, so entries that must survive it travel in `audit`. */
@@ -61,7 +61,7 @@ export type Handler<E extends Endpoint> = (call: EndpointCall<E>) => Promise<Out
 type Afterwards<E extends Endpoint> = (
   respond: ReplyOf<E>,
   call: Pick<EndpointCall<E>, 'params' | 'body' | 'requestId'> & {
-    readonly admission: Omit<AuthContextFor<E['scope']>, 'trx'>;
+    readonly auth: Omit<AuthContextFor<E['scope']>, 'trx'>;
   },
 ) => Promise<Outcome<E>>;
 
@@ -112,7 +112,7 @@ function addRoute<E extends Endpoint>(
     // Replies with a company's own text are not compressed; `compressAnswer` gives the reason.
     ...(endpoint.keep && scope !== 'company' && { onSend: compressReply }),
     handler: async (request, reply) => {
-      const work = (admission?: AuthContext) => handler(callOf<E>(request, reply, admission));
+      const work = (auth?: AuthContext) => handler(callOf<E>(request, reply, auth));
       const respond = (outcome: Outcome<E>) => {
         noteRefusal(app, reply, outcome);
         return sendOutcome(reply, endpoint, outcome);
@@ -121,7 +121,7 @@ function addRoute<E extends Endpoint>(
       const caller = verifiedCallers.get(request);
       if (caller === undefined) throw new ProblemError('not-signed-in');
       let authContext: AuthContext | undefined;
-      const outcome = await caller.authorize(scope, (admission) => work((authContext = admission)));
+      const outcome = await caller.authorize(scope, (auth) => work((authContext = auth)));
       if (!outcome.ok || authContext === undefined) return respond(outcome);
       if (afterwards !== undefined) {
         const later = await afterwards(outcome.value as ReplyOf<E>, callOf<E>(request, reply, authContext));
@@ -184,7 +184,7 @@ function credentialsOf(request: FastifyRequest, { byItself, method }: Endpoint):
 function callOf<E extends Endpoint>(
   request: FastifyRequest,
   reply: FastifyReply,
-  admission: AuthContext | undefined,
+  auth: AuthContext | undefined,
 ): EndpointCall<E> {
   return {
     params: request.params as ParamsOf<E>,
@@ -196,7 +196,7 @@ function callOf<E extends Endpoint>(
     },
     headers: request.headers,
     setHeader: (name, value) => void reply.header(name, value),
-    admission: admission as AuthContextFor<E['scope']>,
+    auth: auth as AuthContextFor<E['scope']>,
   };
 }
 

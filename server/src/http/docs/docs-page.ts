@@ -7,8 +7,8 @@ import { isRequired } from './openapi.ts';
 
 /** The calls as a page without scripts, from the same declarations as OpenAPI. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
-  const matters = [...new Set(endpoints.map(({ matter }) => matter))];
-  const sections = matters.map(
+  const features = [...new Set(endpoints.map(({ matter }) => matter))];
+  const sections = features.map(
     (matter) => `<section aria-labelledby="${matter}"><h2 id="${matter}">${heading(matter)}</h2>
       ${endpoints
         .filter((call) => call.matter === matter)

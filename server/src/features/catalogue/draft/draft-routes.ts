@@ -26,33 +26,25 @@ export function draftRoutes(app: FastifyInstance, now: () => Date): void {
     name: identity.name,
     at: now(),
   });
-  mount(app, readDraft, async ({ admission }) => accept(await (await reading()).stateOfDraft(admission.trx)));
-  mount(app, readDraftRows, async ({ admission, query }) =>
-    (await reading()).pageOfRows(admission.trx, query),
+  mount(app, readDraft, async ({ auth }) => accept(await (await reading()).stateOfDraft(auth.trx)));
+  mount(app, readDraftRows, async ({ auth, query }) => (await reading()).pageOfRows(auth.trx, query));
+  mount(app, readDraftUses, async ({ auth, query }) => (await reading()).usesOfRow(auth.trx, query));
+  mount(app, readDraftPart, async ({ auth, query }) => (await reading()).wholePart(auth.trx, query.code));
+  mount(app, stageDraftRows, async ({ auth, body }) =>
+    (await service()).stageRows(auth.trx, hand(auth), body.rows),
   );
-  mount(app, readDraftUses, async ({ admission, query }) =>
-    (await reading()).usesOfRow(admission.trx, query),
-  );
-  mount(app, readDraftPart, async ({ admission, query }) =>
-    (await reading()).wholePart(admission.trx, query.code),
-  );
-  mount(app, stageDraftRows, async ({ admission, body }) =>
-    (await service()).stageRows(admission.trx, hand(admission), body.rows),
-  );
-  mount(app, discardDraftRows, async ({ admission, body, requestId }) => {
-    const by = hand(admission);
-    const discarded = await (await service()).discardDraft(admission.trx, by, body);
+  mount(app, discardDraftRows, async ({ auth, body, requestId }) => {
+    const by = hand(auth);
+    const discarded = await (await service()).discardDraft(auth.trx, by, body);
     if (discarded.ok && body.rows === null) {
       const { at, personId } = by;
-      await record(admission.trx, { kind: 'draft-discarded', at, personId, requestId });
+      await record(auth.trx, { kind: 'draft-discarded', at, personId, requestId });
     }
     return discarded;
   });
-  mount(app, previewBulkEdit, async ({ admission, body }) => (await bulk()).previewBulk(admission.trx, body));
-  mount(app, stageBulkEdit, async ({ admission, body }) =>
-    (await bulk()).stageBulk(admission.trx, hand(admission), body),
-  );
-  mount(app, mergeDraftRows, async ({ admission, body }) =>
-    (await merging()).mergeInDraft(admission.trx, hand(admission), body),
+  mount(app, previewBulkEdit, async ({ auth, body }) => (await bulk()).previewBulk(auth.trx, body));
+  mount(app, stageBulkEdit, async ({ auth, body }) => (await bulk()).stageBulk(auth.trx, hand(auth), body));
+  mount(app, mergeDraftRows, async ({ auth, body }) =>
+    (await merging()).mergeInDraft(auth.trx, hand(auth), body),
   );
 }

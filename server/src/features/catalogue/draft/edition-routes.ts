@@ -35,28 +35,28 @@ export function draftEditionRoutes(
     at: now(),
     requestId,
   });
-  mount(app, readDraftFaults, async ({ admission: { trx }, query }) => {
+  mount(app, readDraftFaults, async ({ auth: { trx }, query }) => {
     const { revision, faults } = await (await faultsService()).issuesOfDraft(trx, checkAway);
     const wanted = faults.filter(({ file }) => query.file === undefined || file === query.file);
     return accept({ revision, total: wanted.length, faults: wanted.slice(0, shownFaults) });
   });
-  mount(app, readDraftDiff, async ({ admission, query }) =>
-    accept(await (await service()).diffOf(admission.trx, undefined, query)),
+  mount(app, readDraftDiff, async ({ auth, query }) =>
+    accept(await (await service()).diffOf(auth.trx, undefined, query)),
   );
-  mount(app, publishDraft, async ({ admission, body, requestId }) =>
-    (await service()).publish(admission.trx, publisher(admission, requestId), {
+  mount(app, publishDraft, async ({ auth, body, requestId }) =>
+    (await service()).publish(auth.trx, publisher(auth, requestId), {
       publication: body,
       checkAway,
     }),
   );
-  mount(app, readEditions, async ({ admission }) =>
-    accept(await (await service()).listPublished(admission.trx, now())),
+  mount(app, readEditions, async ({ auth }) =>
+    accept(await (await service()).listPublished(auth.trx, now())),
   );
-  mount(app, readEditionDiff, async ({ admission, params, query }) =>
-    (await service()).diffOfEdition(admission.trx, Number(params.edition), query),
+  mount(app, readEditionDiff, async ({ auth, params, query }) =>
+    (await service()).diffOfEdition(auth.trx, Number(params.edition), query),
   );
-  mount(app, publishAgain, async ({ admission, params, body, requestId }) =>
-    (await service()).publishEarlier(admission.trx, publisher(admission, requestId), {
+  mount(app, publishAgain, async ({ auth, params, body, requestId }) =>
+    (await service()).publishEarlier(auth.trx, publisher(auth, requestId), {
       earlier: Number(params.edition),
       publication: body,
     }),

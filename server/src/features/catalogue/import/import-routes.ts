@@ -38,32 +38,29 @@ export function bookImportRoutes(app: FastifyInstance, deps: ImportDependencies)
   mount(
     app,
     startBookImport,
-    async ({ admission, query, body }) =>
-      (await service()).startImport(asking(admission), query.fileName, body),
-    async ({ id }, { admission }) => workedOn(deps, admission.identity.personId, { kind: 'check', id }),
+    async ({ auth, query, body }) => (await service()).startImport(asking(auth), query.fileName, body),
+    async ({ id }, { auth }) => workedOn(deps, auth.identity.personId, { kind: 'check', id }),
   );
-  mount(app, listBookImports, async ({ admission }) =>
-    accept(await (await service()).listImports(asking(admission))),
-  );
-  mount(app, readBookImport, async ({ admission, params }) =>
-    (await service()).readImport(asking(admission), params.id),
+  mount(app, listBookImports, async ({ auth }) => accept(await (await service()).listImports(asking(auth))));
+  mount(app, readBookImport, async ({ auth, params }) =>
+    (await service()).readImport(asking(auth), params.id),
   );
   mount(
     app,
     planBookImport,
-    async ({ admission, params, body }) => (await service()).planImport(asking(admission), params.id, body),
-    async ({ id }, { admission }) => workedOn(deps, admission.identity.personId, { kind: 'check', id }),
+    async ({ auth, params, body }) => (await service()).planImport(asking(auth), params.id, body),
+    async ({ id }, { auth }) => workedOn(deps, auth.identity.personId, { kind: 'check', id }),
   );
-  mount(app, readBookImportRows, async ({ admission, params, query }) =>
-    (await service()).readImportRows(asking(admission), params.id, query.result, Number(query.page ?? '1')),
+  mount(app, readBookImportRows, async ({ auth, params, query }) =>
+    (await service()).readImportRows(asking(auth), params.id, query.result, Number(query.page ?? '1')),
   );
-  mount(app, dropBookImport, async ({ admission, params }) =>
-    (await service()).dropImport(asking(admission), params.id),
+  mount(app, dropBookImport, async ({ auth, params }) =>
+    (await service()).dropImport(asking(auth), params.id),
   );
   fileRoutes(app, deps, asking);
 }
 
-type AskingOf = (admission: Pick<AuthContext, 'trx' | 'identity'>) => {
+type AskingOf = (auth: Pick<AuthContext, 'trx' | 'identity'>) => {
   readonly trx: Db;
   readonly personId: string;
   readonly now: Date;
@@ -74,8 +71,8 @@ function fileRoutes(app: FastifyInstance, deps: ImportDependencies, asking: Aski
   mount(
     app,
     commitBookImport,
-    async ({ admission, params, body }) => (await service()).askToCommit(asking(admission), params.id, body),
-    async ({ id, version }, { admission: { identity }, requestId }) =>
+    async ({ auth, params, body }) => (await service()).askToCommit(asking(auth), params.id, body),
+    async ({ id, version }, { auth: { identity }, requestId }) =>
       workedOn(deps, identity.personId, {
         kind: 'commit',
         id,
@@ -87,8 +84,8 @@ function fileRoutes(app: FastifyInstance, deps: ImportDependencies, asking: Aski
   mount(
     app,
     makeErrorFile,
-    async ({ admission, params }) => {
-      const read = await (await service()).readImport(asking(admission), params.id);
+    async ({ auth, params }) => {
+      const read = await (await service()).readImport(asking(auth), params.id);
       return read.ok ? accept(notMadeYet) : read;
     },
     async (_, { params }) => made(deps, { kind: 'error-file', id: params.id }, notChecked),

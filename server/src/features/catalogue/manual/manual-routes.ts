@@ -23,15 +23,15 @@ export interface ManualDependencies {
 }
 
 export function manualRoutes(app: FastifyInstance, deps: ManualDependencies): void {
-  mount(app, readManual, async ({ admission }) => (await manual()).readManual(admission.trx, deps.now()));
-  mount(app, askForManual, async ({ admission }) =>
-    (await manual()).askForManual(admission.trx, deps.enqueueManual, deps.now()),
+  mount(app, readManual, async ({ auth }) => (await manual()).readManual(auth.trx, deps.now()));
+  mount(app, askForManual, async ({ auth }) =>
+    (await manual()).askForManual(auth.trx, deps.enqueueManual, deps.now()),
   );
-  mount(app, remakeManual, async ({ admission }) =>
-    (await manual()).remakeManual(admission.trx, deps.enqueueManual, deps.now()),
+  mount(app, remakeManual, async ({ auth }) =>
+    (await manual()).remakeManual(auth.trx, deps.enqueueManual, deps.now()),
   );
-  mount(app, makeManualAddress, async ({ admission }) =>
-    (await manual()).makeManualAddress(await deps.addressSecret(), admission, deps.now()),
+  mount(app, makeManualAddress, async ({ auth }) =>
+    (await manual()).makeManualAddress(await deps.addressSecret(), auth, deps.now()),
   );
   app.get<{ Params: { token: string } }>('/api/manual-files/:token', async (request, reply) => {
     if (!isFromOwnPage(request.headers, deps.publicUrl)) return sendProblem(reply, 'cross-site');

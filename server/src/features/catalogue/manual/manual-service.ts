@@ -1,7 +1,7 @@
 import type { Manual } from '@dre/core/contract/catalogue/manual';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
-import type { ActingCompany, AuthContext, Authenticator } from '../../../http/calls/authenticator.ts';
+import type { Authenticator, CompanyAuthContext } from '../../../http/calls/authenticator.ts';
 import type { EnqueueManual } from '../../../jobs/enqueue-manual.ts';
 import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
 import { editionNumberInEffect } from '../catalogue-queries.ts';
@@ -48,7 +48,7 @@ export const manualFilesPath = '/api/manual-files/';
 
 export async function makeManualAddress(
   secret: string,
-  { trx, identity, company }: AuthContext & { readonly company: ActingCompany },
+  { trx, identity, company }: CompanyAuthContext,
   now: Date,
 ) {
   const manual = await readManual(trx, now);

@@ -5,7 +5,5 @@ import { mount } from '../../../http/calls/mount.ts';
 import { priceAverages } from './price-averages.ts';
 
 export function pricesRoutes(app: FastifyInstance): void {
-  mount(app, readPriceAverages, async ({ admission, query }) =>
-    accept(await priceAverages(admission.trx, query.part)),
-  );
+  mount(app, readPriceAverages, async ({ auth, query }) => accept(await priceAverages(auth.trx, query.part)));
 }

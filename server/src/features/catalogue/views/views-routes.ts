@@ -16,10 +16,10 @@ const tooMany = {
 
 /** The views of the parts that an administrator keeps; nobody else sees them. */
 export function bookViewsRoutes(app: FastifyInstance): void {
-  mount(app, listBookViews, async ({ admission: { trx, identity } }) =>
+  mount(app, listBookViews, async ({ auth: { trx, identity } }) =>
     accept(await viewsOf(trx, identity.personId)),
   );
-  mount(app, saveBookView, async ({ admission: { trx, identity }, body }) => {
+  mount(app, saveBookView, async ({ auth: { trx, identity }, body }) => {
     const name = body.name.trim();
     const present = await viewsOf(trx, identity.personId);
     const isNew = present.every((view) => view.name !== name);
@@ -27,7 +27,7 @@ export function bookViewsRoutes(app: FastifyInstance): void {
     await keepView(trx, identity.personId, { name, search: body.search });
     return accept(await viewsOf(trx, identity.personId));
   });
-  mount(app, removeBookView, async ({ admission: { trx, identity }, body }) => {
+  mount(app, removeBookView, async ({ auth: { trx, identity }, body }) => {
     await forgetView(trx, identity.personId, body.name.trim());
     return accept(await viewsOf(trx, identity.personId));
   });

@@ -1,7 +1,7 @@
 import { commentLimits, type Comments } from '@dre/core/contract/estimates/comments';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
-import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type EstimateContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from '../sync/announce.ts';
 import { commentsOf, countComments, insertComment, takeBack, wasCommented } from './comments-queries.ts';
 import { lockEstimate, progressOf } from '../record/estimates-queries.ts';
@@ -19,13 +19,13 @@ const tooMany = {
 } as const;
 const otherComment = { kind: 'conflict', detail: 'This id belongs to another comment.' } as const;
 
-function mayComment({ admission: { company } }: RequestContext): boolean {
+function mayComment({ auth: { company } }: EstimateContext): boolean {
   return may(company.role, 'comment-on-estimates');
 }
 
 /** What the company said about the estimate, in the eyes of whoever asks. */
-async function told(context: RequestContext, estimateId: string): Promise<Comments> {
-  const { trx, identity } = context.admission;
+async function told(context: EstimateContext, estimateId: string): Promise<Comments> {
+  const { trx, identity } = context.auth;
   const rows = await commentsOf(trx, estimateId);
   return {
     mayComment: mayComment(context),
@@ -38,24 +38,24 @@ async function told(context: RequestContext, estimateId: string): Promise<Commen
 }
 
 export async function readComments(
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
 ): Outcome<Comments, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  if ((await progressOf(context.admission.trx, id)) === undefined) return notHere(context, id);
+  if ((await progressOf(context.auth.trx, id)) === undefined) return notHere(context, id);
   return accept(await told(context, id));
 }
 
 export async function addComment(
-  context: RequestContext,
+  context: EstimateContext,
   estimateId: string,
   { id, text, lineId }: NewCommentText,
 ): Outcome<Comments, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   if (!mayComment(context)) return refuse(notAllowed);
-  const { trx, identity, company } = context.admission;
+  const { trx, identity, company } = context.auth;
   // Two who speak at once are counted one after the other.
   if ((await lockEstimate(trx, estimateId)) === undefined) return notHere(context, estimateId);
   const { personId } = identity;
@@ -69,13 +69,13 @@ export async function addComment(
 }
 
 export async function removeComment(
-  context: RequestContext,
+  context: EstimateContext,
   estimateId: string,
   comment: string,
 ): Outcome<Comments, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.admission;
+  const { trx, identity, company } = context.auth;
   if ((await progressOf(trx, estimateId)) === undefined) return notHere(context, estimateId);
   const { personId } = identity;
   const isTaken = await takeBack(trx, { id: comment, estimateId, personId, now: context.now });

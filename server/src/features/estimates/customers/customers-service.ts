@@ -7,7 +7,7 @@ import {
 } from '@dre/core/domain/estimates/intake/returning-customer';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import { type RequestContext, refusedFor } from '../record/access.ts';
+import { type EstimateContext, refusedFor } from '../record/access.ts';
 import {
   addCustomerKeys,
   customerById,
@@ -28,10 +28,10 @@ export interface CustomersQuery {
 
 const unitsShown = 3;
 
-export async function listCustomers(context: RequestContext, { find = '', after }: CustomersQuery) {
+export async function listCustomers(context: EstimateContext, { find = '', after }: CustomersQuery) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const limit = customerLimits.listPage;
   const rows = await customersPage(trx, {
     find: searchText(find),
@@ -60,10 +60,10 @@ export async function listCustomers(context: RequestContext, { find = '', after 
   return accept({ items, next: page.next });
 }
 
-export async function readCustomer(context: RequestContext, id: string) {
+export async function readCustomer(context: EstimateContext, id: string) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const found = await customerById(trx, id);
   if (found === undefined) return noSuch(context, id);
   const units = await unitsOfCustomer(trx, id);
@@ -82,24 +82,24 @@ export async function readCustomer(context: RequestContext, id: string) {
 }
 
 /** The record is right from now on; what estimates say of them was said then, and stays. */
-export async function correctCustomer(context: RequestContext, id: string, details: CustomerDetails) {
+export async function correctCustomer(context: EstimateContext, id: string, details: CustomerDetails) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   if ((details.name || details.company).trim() === '') {
     return refuse({ kind: 'invalid-request', errors: { name: 'Enter a name or a company.' } } as const);
   }
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   if ((await customerById(trx, id)) === undefined) return noSuch(context, id);
   await updateCustomer(trx, id, details);
   await addCustomerKeys(trx, company.companyId, id, customerKeys(details));
   return accept(true);
 }
 
-export async function mergeCustomer(context: RequestContext, id: string, into: string) {
+export async function mergeCustomer(context: EstimateContext, id: string, into: string) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   if (id === into) return refuse({ kind: 'conflict', detail: 'Choose another customer.' } as const);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const [from, to] = [await customerById(trx, id), await customerById(trx, into)];
   if (from === undefined) return noSuch(context, id);
   if (to === undefined) return noSuch(context, into);
@@ -110,10 +110,10 @@ export async function mergeCustomer(context: RequestContext, id: string, into: s
   return accept(moved);
 }
 
-export async function deleteCustomer(context: RequestContext, id: string) {
+export async function deleteCustomer(context: EstimateContext, id: string) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   if ((await customerById(trx, id)) === undefined) return noSuch(context, id);
   const used = await estimatesOfCustomer(trx, id);
   if (used > 0) return refuse({ kind: 'conflict', detail: inUse(used, 'customer') } as const);
@@ -127,10 +127,10 @@ export function inUse(estimates: number, what: string): string {
 }
 
 /** Those that fit what is typed: each customer with each of their vehicles, and each vehicle with who brought it last. */
-export async function findReturning(context: RequestContext, typed: string) {
+export async function findReturning(context: EstimateContext, typed: string) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const find = searchText(typed);
   if (find.length < leastSought) return accept([]);
   const limit = customerLimits.offers;
@@ -168,6 +168,6 @@ function offersOf(
     .map((unit) => ({ customer, unit: { id: unit.id, details: unit.details } }));
 }
 
-async function noSuch(context: RequestContext, id: string) {
+async function noSuch(context: EstimateContext, id: string) {
   return refuse(await notFoundHere(context, 'customer', id));
 }

@@ -2,17 +2,17 @@ import { customerLimits } from '@dre/core/contract/estimates/customers';
 import { learned, type UnitDetails, unitKeys } from '@dre/core/domain/estimates/intake/returning-customer';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import { type RequestContext, refusedFor } from '../record/access.ts';
+import { type EstimateContext, refusedFor } from '../record/access.ts';
 import { customerById } from './customers-queries.ts';
 import { inUse } from './customers-service.ts';
 import { pageOf, cursorFrom } from '../../../database/keyset-pages.ts';
 import { pastEstimates } from './past-estimates-queries.ts';
 import { addUnitKeys, estimatesOfUnit, moveUnit, removeUnit, unitById, updateUnit } from './units-queries.ts';
 
-export async function correctUnit(context: RequestContext, id: string, details: UnitDetails) {
+export async function correctUnit(context: EstimateContext, id: string, details: UnitDetails) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const known = await unitById(trx, id);
   if (known === undefined) return noSuch(context, id);
   await updateUnit(trx, id, details);
@@ -20,11 +20,11 @@ export async function correctUnit(context: RequestContext, id: string, details: 
   return accept(true);
 }
 
-export async function mergeUnit(context: RequestContext, id: string, into: string) {
+export async function mergeUnit(context: EstimateContext, id: string, into: string) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   if (id === into) return refuse({ kind: 'conflict', detail: 'Choose another vehicle.' } as const);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const [from, to] = [await unitById(trx, id), await unitById(trx, into)];
   if (from === undefined) return noSuch(context, id);
   if (to === undefined) return noSuch(context, into);
@@ -34,10 +34,10 @@ export async function mergeUnit(context: RequestContext, id: string, into: strin
   return accept({ estimates });
 }
 
-export async function deleteUnit(context: RequestContext, id: string) {
+export async function deleteUnit(context: EstimateContext, id: string) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   if ((await unitById(trx, id)) === undefined) return noSuch(context, id);
   const used = await estimatesOfUnit(trx, id);
   if (used > 0) return refuse({ kind: 'conflict', detail: inUse(used, 'vehicle') } as const);
@@ -45,20 +45,20 @@ export async function deleteUnit(context: RequestContext, id: string) {
   return accept(true);
 }
 
-async function noSuch(context: RequestContext, id: string) {
+async function noSuch(context: EstimateContext, id: string) {
   return refuse(await notFoundHere(context, 'rv_unit', id));
 }
 
 /** The history of one customer, or of one vehicle whoever brought it. */
 export async function listPast(
-  context: RequestContext,
+  context: EstimateContext,
   of: 'customer' | 'rv_unit',
   id: string,
   after: string | undefined,
 ) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const found = of === 'customer' ? await customerById(trx, id) : await unitById(trx, id);
   if (found === undefined) return refuse(await notFoundHere(context, of, id));
   const limit = customerLimits.historyPage;

@@ -1,16 +1,16 @@
 import type { DashboardFigures } from '@dre/core/contract/estimates/dashboard';
 import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { accept, refuse } from '@dre/core/domain/result';
-import { type RequestContext, refusedFor } from '../record/access.ts';
+import { type EstimateContext, refusedFor } from '../record/access.ts';
 import { sendingDays, startedByWeek } from './figures-queries.ts';
 import { colleagues, namesIn } from '../list/list-actions-queries.ts';
 import { type ListFilter, everything } from '../list/list-filter.ts';
 import { countOf } from '../list/list-service.ts';
 
-export async function listChoices(context: RequestContext) {
+export async function listChoices(context: EstimateContext) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   return accept({
     estimators: await namesIn(trx, 'estimator'),
     insurers: await namesIn(trx, 'insurer'),
@@ -28,13 +28,13 @@ const weekMs = 7 * 24 * 3_600_000;
 const weeksShown = 12;
 
 /** Each figure is counted as the list behind it is: whoever follows it finds as many. */
-export async function readFigures(context: RequestContext, query: FiguresQuery) {
+export async function readFigures(context: EstimateContext, query: FiguresQuery) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const [month, lastMonth, week] = [query.month, query.lastMonth, query.week].map((text) => new Date(text));
   const areMoments = [month, lastMonth, week].every((moment) => moment && !Number.isNaN(moment.getTime()));
   if (!areMoments || !month || !lastMonth || !week) return refuse({ kind: 'invalid-request' } as const);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const count = async (choice: Partial<ListFilter>) =>
     (await countOf(trx, { ...everything, ...choice }, undefined)).all;
   const written = (from: Date, until: Date | undefined) =>

@@ -2,13 +2,13 @@ import type { WorkOrderRow } from '@dre/core/contract/estimates/document-choices
 import { workOrderLimits } from '@dre/core/contract/estimates/document-choices';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
-import type { RequestContext, Outcome } from '../record/access.ts';
+import type { EstimateContext, Outcome } from '../record/access.ts';
 
 /** The estimates there is work to do for, changed last first; nothing of them that a work order does not say. */
 export async function listWorkOrders(
-  context: RequestContext,
+  context: EstimateContext,
 ): Outcome<{ items: WorkOrderRow[] }, 'forbidden'> {
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   if (!may(company.role, 'read-work-orders')) return refuse({ kind: 'forbidden' } as const);
   const rows = await trx
     .selectFrom('estimate')

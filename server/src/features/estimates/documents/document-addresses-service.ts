@@ -4,7 +4,7 @@ import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/do
 import { documentFileName } from '@dre/core/domain/documents/document-labels';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { CompanyRole } from '../../../database/tables/tables.ts';
-import { type RequestContext, notHere, type Outcome } from '../record/access.ts';
+import { type EstimateContext, notHere, type Outcome } from '../record/access.ts';
 import type { Authenticator } from '../../../http/calls/authenticator.ts';
 import { openDocumentGrant, sealDocument } from './document-address.ts';
 import { type DocumentJob, estimateDocument } from './documents-service.ts';
@@ -22,10 +22,10 @@ function mayRead(role: CompanyRole, kind: DocumentKind): boolean {
 
 export async function makeAddress(
   secret: string,
-  context: RequestContext,
+  context: EstimateContext,
   { id, ...choice }: DocumentChoice & { readonly id: string },
 ): Outcome<DocumentAddress, 'forbidden' | 'not-found'> {
-  const { trx, company, identity } = context.admission;
+  const { trx, company, identity } = context.auth;
   if (!mayRead(company.role, choice.kind)) return refuse(notRead);
   const number = await numberOf(trx, id);
   if (number === undefined) return notHere(context, id);

@@ -5,7 +5,7 @@ import { documentGap, type PrintableVersion as Printable } from '@dre/core/domai
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
 import { accept, refuse } from '@dre/core/domain/result';
-import { type RequestContext, notHere, type Outcome } from '../record/access.ts';
+import { type EstimateContext, notHere, type Outcome } from '../record/access.ts';
 import { printableVersions } from './document-choices-queries.ts';
 import { estimateById } from '../record/estimates-queries.ts';
 
@@ -13,10 +13,10 @@ const notRead = { kind: 'forbidden', detail: 'Your role does not open estimates.
 
 /** Which documents can be made of an estimate by whoever asks. */
 export async function readDocumentChoices(
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
 ): Outcome<DocumentChoices, 'forbidden' | 'not-found'> {
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const isReader = may(company.role, 'read-estimates');
   if (!isReader && !may(company.role, 'read-work-orders')) return refuse(notRead);
   const found = await estimateById(trx, id);

@@ -6,7 +6,7 @@ import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model
 import { type EditOutcome, removedTarget, mergeEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
-import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type EstimateContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from '../sync/announce.ts';
 import { authorOf } from '../record/author.ts';
 import { booksNeeded } from '../record/books-needed.ts';
@@ -54,13 +54,13 @@ export interface Acknowledged {
 
 /** Keeps a batch: every edit has a fate afterwards and is in the log once, or nothing has happened at all. */
 export async function sendEdits(
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
   sent: Sent,
 ): Outcome<Acknowledged, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const before = await lockEstimate(trx, id);
   if (before === undefined) return notHere(context, id);
   if (sent.since > before.revision) return refuse(tooNew);
@@ -111,7 +111,7 @@ function settle(
     known,
     meanwhile,
     books,
-  }: { act: RequestContext; known: readonly EditLogRow[]; meanwhile: Edit[]; books: Books },
+  }: { act: EstimateContext; known: readonly EditLogRow[]; meanwhile: Edit[]; books: Books },
 ): Settled {
   const there = new Set(known.map(({ id }) => id));
   const stored: EditLogRow[] = [];
@@ -121,7 +121,7 @@ function settle(
     if (there.has(sent.id)) continue;
     there.add(sent.id);
     const edit = signed(sent, {
-      by: context.signer ?? context.admission.identity.name,
+      by: context.signer ?? context.auth.identity.name,
       at: context.now.toISOString(),
     });
     const { estimate: after, fate } = mergeEdit(estimate, edit, meanwhile, books);
@@ -159,7 +159,7 @@ function lastVersion(estimate: Estimate, place: number): Settled['versions'][num
 }
 
 async function keep(
-  { admission: { trx, identity, company }, now, signer }: RequestContext,
+  { auth: { trx, identity, company }, now, signer }: EstimateContext,
   estimateId: string,
   { device, since }: Pick<Sent, 'device' | 'since'>,
   { before, settled, books }: { before: EstimateRecord; settled: Settled; books: Books },
@@ -218,22 +218,22 @@ function entries(rows: Awaited<ReturnType<typeof appliedEdits>>): EditEntry[] {
   }));
 }
 
-export async function readEdits(context: RequestContext, id: string, since: number) {
+export async function readEdits(context: EstimateContext, id: string, since: number) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const progress = await progressOf(context.admission.trx, id);
+  const progress = await progressOf(context.auth.trx, id);
   if (progress === undefined) return notHere(context, id);
   return accept({
-    entries: await entriesAfter(context.admission.trx, id, since),
+    entries: await entriesAfter(context.auth.trx, id, since),
     revision: progress.revision,
     checksum: progress.checksum.toString('hex'),
   });
 }
 
-export async function readHistory(context: RequestContext, id: string, before: number | undefined) {
+export async function readHistory(context: EstimateContext, id: string, before: number | undefined) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   if ((await progressOf(trx, id)) === undefined) return notHere(context, id);
   const limit = estimateLimits.historyPage;
   const rows = await history(trx, id, { before, limit: limit + 1 });

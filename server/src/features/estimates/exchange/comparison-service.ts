@@ -3,21 +3,21 @@ import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
-import { type RequestContext, notHere, refusedFor } from '../record/access.ts';
+import { type EstimateContext, notHere, refusedFor } from '../record/access.ts';
 import { estimateById } from '../record/estimates-queries.ts';
 import { TooManyComparisons } from './comparison-threads.ts';
 import type { CompareSets, SentFile } from './comparison-work.ts';
 
 /** What another system bills beside what stands on the estimate now. The files are read and forgotten. */
 export async function compareWithEms(
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
   files: readonly SentFile[],
   compareSets: CompareSets,
 ) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const known = await estimateById(trx, id);
   if (known === undefined) return notHere(context, id);
   const { estimate } = known;
@@ -43,7 +43,7 @@ const tooBusy = {
 
 /** Written down without a word of what the file said. */
 function refused(
-  { admission: { company, identity }, requestId, now }: RequestContext,
+  { auth: { company, identity }, requestId, now }: EstimateContext,
   id: string,
   sentences: readonly string[],
 ) {

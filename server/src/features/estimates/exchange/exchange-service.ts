@@ -10,7 +10,7 @@ import { cellText, estimateSheets } from '@dre/core/domain/exchange/sheets';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
 import { currentSettings } from '../../account/current-settings.ts';
-import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type EstimateContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { estimateById } from '../record/estimates-queries.ts';
 import { exportedVersion, type ExportedVersion } from './exported-version.ts';
 import { workbookOf } from '../../../files/workbook.ts';
@@ -31,12 +31,12 @@ interface Exported {
 
 /** One version of an estimate in the form other programs read. */
 export async function exportEstimate(
-  context: RequestContext,
+  context: EstimateContext,
   options: ExportOptions,
 ): Outcome<ExportedFile, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company, identity } = context.admission;
+  const { trx, company, identity } = context.auth;
   const known = await estimateById(trx, options.id);
   if (known === undefined) return notHere(context, options.id);
   const version = await exportedVersion(trx, company.companyId, known, options.version);

@@ -4,7 +4,7 @@ import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messa
 import { type ExchangeDocument, importChanges } from '@dre/core/domain/exchange/document';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
-import { type RequestContext, refusedFor } from '../record/access.ts';
+import { type EstimateContext, refusedFor } from '../record/access.ts';
 import { sendEdits } from '../edits/edits-service.ts';
 import { createEstimate } from '../record/estimates-service.ts';
 
@@ -16,10 +16,10 @@ export interface ImportOptions {
 
 /** Started and written like any other estimate: every value passes through the same door. One edit that is refused
  *  refuses the file, and nothing of it stays. */
-export async function importEstimate(context: RequestContext, { id, document, ...options }: ImportOptions) {
+export async function importEstimate(context: EstimateContext, { id, document, ...options }: ImportOptions) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const { vehicleType } = document.estimate.unit;
   const made = await createEstimate(context, {
     id,

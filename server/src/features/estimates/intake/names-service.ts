@@ -2,7 +2,7 @@ import { estimateLimits, type NamedThing } from '@dre/core/contract/estimates/es
 import { insurerKey } from '@dre/core/domain/account/insurer-profile';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings } from '../../account/current-settings.ts';
-import { type RequestContext, refusedFor } from '../record/access.ts';
+import { type EstimateContext, refusedFor } from '../record/access.ts';
 import { namesUsed } from '../record/estimates-queries.ts';
 
 export interface NamesQuery {
@@ -12,17 +12,17 @@ export interface NamesQuery {
 }
 
 /** Names to choose from while an estimate is taken in. Insurers that have a profile come first: naming them brings it. */
-export async function listNames(context: RequestContext, { of, find = '', insurer = '' }: NamesQuery) {
+export async function listNames(context: EstimateContext, { of, find = '', insurer = '' }: NamesQuery) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const limit = estimateLimits.names;
-  const used = await namesUsed(context.admission.trx, { of, find, insurer: insurer.trim(), limit });
+  const used = await namesUsed(context.auth.trx, { of, find, insurer: insurer.trim(), limit });
   const profiled = of === 'insurer' ? await insurersWithProfile(context, find) : [];
   return accept(onceEach([...profiled, ...used]).slice(0, limit));
 }
 
 async function insurersWithProfile(
-  { admission: { trx, company } }: RequestContext,
+  { auth: { trx, company } }: EstimateContext,
   find: string,
 ): Promise<string[]> {
   const { settings } = await currentSettings(trx, company.companyId);

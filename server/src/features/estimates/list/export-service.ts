@@ -2,7 +2,7 @@ import { type EstimateChoice, listLimits } from '@dre/core/contract/estimates/es
 import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { accept, refuse } from '@dre/core/domain/result';
-import { type RequestContext, refusedFor } from '../record/access.ts';
+import { type EstimateContext, refusedFor } from '../record/access.ts';
 import { filterFor, everything } from './list-filter.ts';
 import { estimatesOf, found, type Listed } from './list-queries.ts';
 import { type OrderOptions, requestedOrder } from './list-service.ts';
@@ -10,10 +10,10 @@ import { type OrderOptions, requestedOrder } from './list-service.ts';
 export type ExportQuery = EstimateChoice & OrderOptions & { readonly ids?: string };
 
 /** The list as a table for spreadsheets, in the order of the screen. */
-export async function exportEstimates(context: RequestContext, { ids, ...query }: ExportQuery) {
+export async function exportEstimates(context: EstimateContext, { ids, ...query }: ExportQuery) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const chosen = filterFor(query);
   if (chosen === undefined) return refuse({ kind: 'invalid-request' } as const);
   const named = ids?.split(',');

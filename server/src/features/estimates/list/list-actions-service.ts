@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
-import { type RequestContext, notHere, refusedFor } from '../record/access.ts';
+import { type EstimateContext, notHere, refusedFor } from '../record/access.ts';
 import { sendEdits } from '../edits/edits-service.ts';
 import { colleague, setArchived } from './list-actions-queries.ts';
 import { namedRows } from './list-queries.ts';
 
 export async function archiveEstimates(
-  context: RequestContext,
+  context: EstimateContext,
   { ids, isArchived }: { readonly ids: readonly string[]; readonly isArchived: boolean },
 ) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.admission;
+  const { trx, identity, company } = context.auth;
   const missing = await firstMissing(context, ids);
   if (missing !== undefined) return notHere(context, missing);
   const changed = await setArchived(trx, ids, isArchived ? context.now : null);
@@ -30,20 +30,20 @@ export async function archiveEstimates(
   return accept(changed);
 }
 
-async function firstMissing(context: RequestContext, ids: readonly string[]): Promise<string | undefined> {
-  const rows = await namedRows(context.admission.trx, ids);
+async function firstMissing(context: EstimateContext, ids: readonly string[]): Promise<string | undefined> {
+  const rows = await namedRows(context.auth.trx, ids);
   const there = new Set(rows.map(({ id }) => id));
   return ids.find((id) => !there.has(id));
 }
 
 /** An edit of each, as if somebody had opened it and written the name. */
 export async function assignEstimates(
-  context: RequestContext,
+  context: EstimateContext,
   { ids, colleague: wanted }: { readonly ids: readonly string[]; readonly colleague: string },
 ) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const estimator = await colleague(trx, wanted);
   if (estimator === undefined) return refuse({ kind: 'not-found' } as const);
   const missing = await firstMissing(context, ids);

@@ -7,7 +7,7 @@ import {
 } from '@dre/core/contract/estimates/estimate-list';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
-import { type RequestContext, refusedFor } from '../record/access.ts';
+import { type EstimateContext, refusedFor } from '../record/access.ts';
 import { activeChoices, type ListFilter, filterFor, isCounted, withoutChoice } from './list-filter.ts';
 import { cursorOf, type ListOrder, type SortKey, placeAt } from './list-order.ts';
 import {
@@ -30,10 +30,10 @@ export type ListQuery = EstimateChoice &
 
 const unreadable = { kind: 'invalid-request' } as const;
 
-export async function listEstimates(context: RequestContext, query: ListQuery) {
+export async function listEstimates(context: EstimateContext, query: ListQuery) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const chosen = filterFor(query);
   const order = requestedOrder(query);
   const start = startOf(order, query);

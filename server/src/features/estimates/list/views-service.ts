@@ -1,7 +1,7 @@
 import { viewLimits } from '@dre/core/contract/estimates/saved-views';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import { type RequestContext, refusedFor } from '../record/access.ts';
+import { type EstimateContext, refusedFor } from '../record/access.ts';
 import {
   changeView,
   clearDefault,
@@ -12,20 +12,20 @@ import {
   viewsOf,
 } from './views-queries.ts';
 
-function ownerOf({ admission: { identity, company } }: RequestContext): ViewOwner {
+function ownerOf({ auth: { identity, company } }: EstimateContext): ViewOwner {
   return { companyId: company.companyId, personId: identity.personId };
 }
 
-export async function listViews(context: RequestContext) {
+export async function listViews(context: EstimateContext) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  return accept(await viewsOf(context.admission.trx, ownerOf(context)));
+  return accept(await viewsOf(context.auth.trx, ownerOf(context)));
 }
 
-export async function createView(context: RequestContext, view: ViewFields) {
+export async function createView(context: EstimateContext, view: ViewFields) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const owner = ownerOf(context);
   const present = await viewsOf(trx, owner);
   if (present.length >= viewLimits.views) return refuse(tooMany);
@@ -34,10 +34,10 @@ export async function createView(context: RequestContext, view: ViewFields) {
   return accept(await viewsOf(trx, owner));
 }
 
-export async function saveView(context: RequestContext, id: string, view: ViewFields) {
+export async function saveView(context: EstimateContext, id: string, view: ViewFields) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const owner = ownerOf(context);
   if (view.isDefault) await clearDefault(trx, owner);
   const isChanged = await changeView(trx, owner, id, { ...view, name: view.name.trim() });
@@ -50,10 +50,10 @@ const tooMany = {
   detail: `You have ${String(viewLimits.views)} views already. Delete one first.`,
 } as const;
 
-export async function removeView(context: RequestContext, id: string) {
+export async function removeView(context: EstimateContext, id: string) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const isGone = await deleteView(trx, ownerOf(context), id);
   if (!isGone) return refuse(await notFoundHere(context, 'estimate_view', id));
   return accept(await viewsOf(trx, ownerOf(context)));

@@ -2,7 +2,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { Authenticator } from '../../../http/calls/authenticator.ts';
 import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
-import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type EstimateContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { progressOf } from '../record/estimates-queries.ts';
 import { openGrant, type PhotoGrant, sealGrant } from './photo-address.ts';
 import { storedFile, statesOf } from './photo-queries.ts';
@@ -21,12 +21,12 @@ interface Addresses {
 
 export async function readAddresses(
   secret: string,
-  context: RequestContext,
+  context: EstimateContext,
   { id, files }: { readonly id: string; readonly files: readonly string[] },
 ): Outcome<{ readonly addresses: Addresses[]; readonly until: string }, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company, identity } = context.admission;
+  const { trx, company, identity } = context.auth;
   if ((await progressOf(trx, id)) === undefined) return notHere(context, id);
   const { personId, sessionId, tabId } = identity;
   const holder = { companyId: company.companyId, personId, sessionId, tabId };

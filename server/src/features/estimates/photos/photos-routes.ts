@@ -25,16 +25,13 @@ export interface PhotoRoutesDependencies extends PhotoDependencies {
 
 interface FileCall {
   readonly params: { readonly file: string };
-  readonly admission: { readonly company: ActingCompany };
+  readonly auth: { readonly company: ActingCompany };
 }
 
 export function photosRoutes(app: FastifyInstance, deps: PhotoRoutesDependencies): void {
   const now = () => ({ now: deps.now() });
   // Also when it is announced: the process that was about to judge it may have been killed.
-  const settle = async (
-    progress: PhotoFileProgress,
-    { params: { file }, admission: { company } }: FileCall,
-  ) =>
+  const settle = async (progress: PhotoFileProgress, { params: { file }, auth: { company } }: FileCall) =>
     progress.state === 'waiting'
       ? (await photos()).completeFile(deps, company.companyId, file)
       : accept(progress);

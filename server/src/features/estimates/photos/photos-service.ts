@@ -6,7 +6,7 @@ import { oneAtATime } from '../../../files/one-at-a-time.ts';
 import { type Picture, readPicture } from '../../../files/picture.ts';
 import { pictureFaults } from '../../../files/stripped-picture.ts';
 import type { FileStore } from '../../../storage/file-store.ts';
-import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type EstimateContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { progressOf } from '../record/estimates-queries.ts';
 import * as files from './photo-queries.ts';
 import { photoKey } from './photo-sizes.ts';
@@ -30,13 +30,13 @@ type AnnounceRefusal = 'forbidden' | 'not-found' | 'too-large' | 'conflict';
 
 export async function announceFile(
   deps: PhotoDependencies,
-  context: RequestContext,
+  context: EstimateContext,
   { id, file, bytes }: { readonly id: string; readonly file: string; readonly bytes: number },
 ): Outcome<PhotoFileProgress, AnnounceRefusal> {
   const refused = await refusedAt(context, id);
   if (refused !== undefined) return refused;
   if (bytes > photoLimits.fileBytes) return refuse(tooLarge);
-  const { trx, company, identity } = context.admission;
+  const { trx, company, identity } = context.auth;
   const known = await files.fileProgress(trx, file);
   if (known !== undefined) return resumed(known, bytes);
   await files.dropAbandoned(trx, new Date(context.now.getTime() - patienceMs));
@@ -71,12 +71,12 @@ type PartRefusal = AnnounceRefusal | 'invalid-request';
 
 /** Bytes that came before are not taken again: the answer says how much is there. */
 export async function takePart(
-  context: RequestContext,
+  context: EstimateContext,
   { id, file, offset, bytes }: { id: string; file: string; offset: number; bytes: Buffer },
 ): Outcome<PhotoFileProgress, PartRefusal> {
   const refused = await refusedAt(context, id);
   if (refused !== undefined) return refused;
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const known = await files.lockFile(trx, file);
   if (known === undefined) return refuse({ kind: 'conflict', detail: 'This picture was not announced.' });
   if (known.state !== 'waiting' || offset < known.received) return accept(asProgress(known));
@@ -153,19 +153,19 @@ async function keep(
 
 export async function readStorage(
   deps: PhotoDependencies,
-  context: RequestContext,
+  context: EstimateContext,
 ): Outcome<{ readonly used: number; readonly limit: number }, 'forbidden'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   return accept({ used: await files.storageUsed(trx, company.companyId), limit: deps.storageBytes });
 }
 
 /** Whether files may be sent for this estimate. A locked one takes them, too: what is added to it, its edits decide. */
-async function refusedAt(context: RequestContext, id: string) {
+async function refusedAt(context: EstimateContext, id: string) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  return (await progressOf(context.admission.trx, id)) === undefined ? notHere(context, id) : undefined;
+  return (await progressOf(context.auth.trx, id)) === undefined ? notHere(context, id) : undefined;
 }
 
 function asProgress({ received, state }: files.FileProgress): PhotoFileProgress {

@@ -1,14 +1,10 @@
 import { may } from '@dre/core/domain/companies/roles';
 import { refuse, type Result } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import type { ActingCompany, AuthContext, CallRecords } from '../../../http/calls/authenticator.ts';
+import type { CallRecords, CompanyContext } from '../../../http/calls/authenticator.ts';
 
-/** One act of somebody on the estimates of their company. */
-export interface RequestContext {
-  readonly admission: AuthContext & { readonly company: ActingCompany };
-  readonly requestId: string;
-  readonly now: Date;
-  /** Whoever acts by a share link and has no account; the identity is then that of the link's maker. */
+export interface EstimateContext extends CompanyContext {
+  /** A signer without an account, let in by a share link; the identity is then the link creator's. */
   readonly signer?: string;
 }
 
@@ -22,20 +18,23 @@ const notEdited = {
 } as const;
 
 /** What the role of the caller lets them do. */
-export function roleOf({ admission: { company } }: RequestContext): 'edit' | 'read' | undefined {
+export function roleOf({ auth: { company } }: EstimateContext): 'edit' | 'read' | undefined {
   if (may(company.role, 'edit-estimates')) return 'edit';
   return may(company.role, 'read-estimates') ? 'read' : undefined;
 }
 
 /** Why the caller may not; nothing where they may. */
-export function refusedFor(context: RequestContext, need: 'edit' | 'read'): Refused<'forbidden'> | undefined {
+export function refusedFor(
+  context: EstimateContext,
+  need: 'edit' | 'read',
+): Refused<'forbidden'> | undefined {
   const role = roleOf(context);
   if (role === undefined) return notRead;
   return need === 'edit' && role === 'read' ? notEdited : undefined;
 }
 
 export async function notHere(
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
 ): Promise<Result<never, Refused<'not-found'>>> {
   return refuse(await notFoundHere(context, 'estimate', id));

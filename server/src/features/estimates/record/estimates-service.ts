@@ -9,7 +9,7 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings, currentSideNaming } from '../../account/current-settings.ts';
 import { holdNextNumber } from '../../account/numbering.ts';
 import { bookFor, type BookRevisions, newestRevisions } from '../../catalogue/open-books.ts';
-import { type RequestContext, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
+import { type EstimateContext, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
 import { checksumOf } from './checksum.ts';
 import {
   estimateById,
@@ -30,12 +30,12 @@ export interface Start {
 
 /** Starts an estimate with the newest book, the company's next number and its usual profile. */
 export async function createEstimate(
-  context: RequestContext,
+  context: EstimateContext,
   start: Start,
 ): Outcome<EstimateReply, 'forbidden' | 'not-found' | 'conflict' | 'unavailable'> {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.admission;
+  const { trx, identity, company } = context.auth;
   // Whoever has the number has the turn: the same start, sent twice at once, is seen here by the second.
   const next = await holdNextNumber(trx, company.companyId, dayOf(context.now, start.today));
   const known = await estimateById(trx, start.id);
@@ -67,15 +67,15 @@ export async function createEstimate(
   });
 }
 
-async function startedBefore(context: RequestContext, known: EstimateRecord) {
-  const { trx, identity, company } = context.admission;
+async function startedBefore(context: EstimateContext, known: EstimateRecord) {
+  const { trx, identity, company } = context.auth;
   return known.createdBy === identity.personId
     ? accept(replyOf(context, known, await currentSideNaming(trx, company.companyId)))
     : refuse({ kind: 'conflict', detail: 'Somebody else has started an estimate with this id.' } as const);
 }
 
 async function blankEstimate(
-  { admission: { trx, identity, company }, now }: RequestContext,
+  { auth: { trx, identity, company }, now }: EstimateContext,
   { id, profileId, today, ...start }: Start,
   { edition, number }: BookRevisions & { readonly number: string },
 ) {
@@ -103,12 +103,12 @@ function dayOf(now: Date, today: string | undefined): string {
 }
 
 export async function readEstimate(
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
 ): Outcome<EstimateReply, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const [found, sideNaming] = await Promise.all([
     estimateById(trx, id),
     currentSideNaming(trx, company.companyId),
@@ -116,17 +116,17 @@ export async function readEstimate(
   return found === undefined ? notHere(context, id) : accept(replyOf(context, found, sideNaming));
 }
 
-export async function readStart(context: RequestContext, id: string) {
+export async function readStart(context: EstimateContext, id: string) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const found = await startOf(context.admission.trx, id);
+  const found = await startOf(context.auth.trx, id);
   return found === undefined
     ? notHere(context, id)
     : accept({ estimate: found.started, edition: found.edition });
 }
 
 function replyOf(
-  context: RequestContext,
+  context: EstimateContext,
   { estimate, revision, houseRevision, checksum, updatedAt }: EstimateRecord,
   sideNaming: EstimateReply['sideNaming'],
 ): EstimateReply {
@@ -142,14 +142,14 @@ function replyOf(
 }
 
 export async function readVersion(
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
   asked: { readonly label?: string; readonly correction?: string },
 ) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   const { label, correction } = asked;
-  const found = await versionOf(context.admission.trx, id, { label, correction });
+  const found = await versionOf(context.auth.trx, id, { label, correction });
   if (found === undefined) return notHere(context, id);
   const { versions, name: by, ...version } = found;
   const hash = version.hash.toString('hex');

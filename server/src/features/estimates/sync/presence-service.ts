@@ -1,5 +1,5 @@
 import { accept, refuse } from '@dre/core/domain/result';
-import { type RequestContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
+import { type EstimateContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from './announce.ts';
 import { authorOf } from '../record/author.ts';
 import { progressOf } from '../record/estimates-queries.ts';
@@ -11,13 +11,13 @@ export interface Whereabouts {
 
 /** Tells whoever has the estimate open; nothing of it is kept. */
 export async function reportPresence(
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
   { device, where }: Whereabouts,
 ): Outcome<true, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.admission;
+  const { trx, identity, company } = context.auth;
   if ((await progressOf(trx, id)) === undefined) return notHere(context, id);
   const by = authorOf(identity.personId, identity.name);
   const presence = { by, device, where, at: context.now.toISOString() };

@@ -5,7 +5,7 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { type Estimate, partyRoles } from '@dre/core/domain/estimates/model/estimate';
 import { accept, refuse } from '@dre/core/domain/result';
 import { bookFor } from '../../catalogue/open-books.ts';
-import { type RequestContext, notHere, refusedFor } from '../record/access.ts';
+import { type EstimateContext, notHere, refusedFor } from '../record/access.ts';
 import { sendEdits } from '../edits/edits-service.ts';
 import { estimateById } from '../record/estimates-queries.ts';
 import { createEstimate } from '../record/estimates-service.ts';
@@ -16,10 +16,10 @@ export interface CopyOptions {
 }
 
 /** Started and written like any other: every line passes through the same door. */
-export async function copyEstimate(context: RequestContext, from: string, { id, ...options }: CopyOptions) {
+export async function copyEstimate(context: EstimateContext, from: string, { id, ...options }: CopyOptions) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const original = await estimateById(trx, from);
   if (original === undefined) return notHere(context, from);
   const { unit } = original.estimate;

@@ -7,7 +7,7 @@ import {
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
-import type { RequestContext } from '../record/access.ts';
+import type { EstimateContext } from '../record/access.ts';
 import {
   insertTemplate,
   removeTemplate,
@@ -22,7 +22,7 @@ const notChanged = {
   detail: 'Only an owner of the company makes and changes templates.',
 } as const;
 
-export async function listTemplates({ admission: { trx, company } }: RequestContext) {
+export async function listTemplates({ auth: { trx, company } }: EstimateContext) {
   if (!may(company.role, 'read-profiles')) return refuse(notRead);
   const rows = await templatesOf(trx, templateLimits.templates);
   return accept({
@@ -36,8 +36,8 @@ export async function listTemplates({ admission: { trx, company } }: RequestCont
   });
 }
 
-export async function makeTemplate(context: RequestContext, body: BodyOf<typeof MakeTemplate>) {
-  const { trx, company, identity } = context.admission;
+export async function makeTemplate(context: EstimateContext, body: BodyOf<typeof MakeTemplate>) {
+  const { trx, company, identity } = context.auth;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const { id, name, note, vehicleTypes, lines } = body;
   if (lines.length === 0) {
@@ -66,8 +66,8 @@ const tooMany = {
 } as const;
 const nameTaken = { kind: 'conflict', detail: 'There is a template of this name already.' } as const;
 
-export async function renameTemplate(context: RequestContext, id: string, words: BodyOf<typeof Rename>) {
-  const { trx, company } = context.admission;
+export async function renameTemplate(context: EstimateContext, id: string, words: BodyOf<typeof Rename>) {
+  const { trx, company } = context.auth;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   const name = words.name.trim();
   const holder = await templateIdNamed(trx, name);
@@ -80,8 +80,8 @@ export async function renameTemplate(context: RequestContext, id: string, words:
   return isThere ? accept(true) : refuse(await notFoundHere(context, 'line_template', id));
 }
 
-export async function deleteTemplate(context: RequestContext, id: string) {
-  const { trx, company } = context.admission;
+export async function deleteTemplate(context: EstimateContext, id: string) {
+  const { trx, company } = context.auth;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);
   return (await removeTemplate(trx, id))
     ? accept(true)

@@ -8,7 +8,7 @@ import type { Cents, TenthHours } from '@dre/core/domain/units';
 import { record } from '../../../audit/audit-queries.ts';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import {
-  type RequestContext,
+  type EstimateContext,
   type Outcome,
   type Refused,
   refusedFor,
@@ -38,13 +38,13 @@ const notTaken = conflict('There is nothing in this to take into the estimate. R
 /** Taking a proposal makes ordinary edits of it, by whoever takes it; everything else is only said. */
 export async function decideAnswer(
   { enqueueMail }: { readonly enqueueMail: EnqueueMail },
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
   given: Decision,
 ): Promise<Result<boolean, Refusal>> {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.admission;
+  const { trx, identity, company } = context.auth;
   const answer = await answerById(trx, id);
   if (answer === undefined) return refuse(await notFoundHere(context, 'share_answer', id));
   const text = given.text.trim();
@@ -72,7 +72,7 @@ export async function decideAnswer(
 
 /** To the address the estimate has of them; without one the page of the link says it alone. */
 async function replyTo(
-  { admission: { trx, identity, company } }: RequestContext,
+  { auth: { trx, identity, company } }: EstimateContext,
   { audience, name, text: question }: AnswerRow,
   { parties, heading }: Estimate,
   text: string,
@@ -89,7 +89,7 @@ async function replyTo(
 const isAddress = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/;
 
 async function take(
-  context: RequestContext,
+  context: EstimateContext,
   answer: AnswerRow,
   { estimate, revision }: { readonly estimate: Estimate; readonly revision: number },
   mayStart: boolean,

@@ -1,14 +1,14 @@
 import type { ShareAnswer } from '@dre/core/contract/sharing/sharing';
 import { changeOfTotal, requestedChange } from '@dre/core/domain/sharing/requested';
 import type { Cents, TenthHours } from '@dre/core/domain/units';
-import type { RequestContext } from '../../estimates/record/access.ts';
+import type { EstimateContext } from '../../estimates/record/access.ts';
 import type { EstimateRecord } from '../../estimates/record/estimates-queries.ts';
 import type { AnswerRow } from './answers-queries.ts';
 import { sharedVersion, type SharedVersion } from '../shared-version.ts';
 
 /** Answers as the shop reads them: a request says what was there, what is wanted and what it comes to. */
 export async function notifyAnswers(
-  { admission: { trx, company } }: RequestContext,
+  { auth: { trx, company } }: EstimateContext,
   found: EstimateRecord,
   rows: readonly AnswerRow[],
 ): Promise<ShareAnswer[]> {

@@ -49,7 +49,7 @@ async function editByLink(actor: LinkActor, change: Change): Promise<void> {
   };
   const company = { companyId: link.companyId, role: 'estimator' } as const;
   const who = actor.name ?? (link.audience === 'owner' ? 'The customer' : 'The insurer');
-  const context = { admission: { trx, identity, company }, requestId, now, signer: `${who}, by share link` };
+  const context = { auth: { trx, identity, company }, requestId, now, signer: `${who}, by share link` };
   const edits = [{ id: randomUUID(), ...change }];
   const sent = await sendEdits(context, link.estimateId, {
     device: randomUUID(),

@@ -3,7 +3,7 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import { record } from '../../../audit/audit-queries.ts';
 import {
-  type RequestContext,
+  type EstimateContext,
   notHere,
   type Outcome,
   refusedFor,
@@ -46,13 +46,13 @@ const tooMany = { kind: 'conflict', detail: 'This estimate has too many links.' 
 
 /** A new link; its token is in the address and nowhere else. */
 export async function createShareLink(
-  context: RequestContext,
+  context: EstimateContext,
   estimateId: string,
   { audience, version, days }: LinkOrder,
 ): Outcome<CreatedLink, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.admission;
+  const { trx, identity, company } = context.auth;
   const found = await lockEstimate(trx, estimateId);
   if (found === undefined) return notHere(context, estimateId);
   const shown = version ?? lastVersion(found.estimate);
@@ -84,12 +84,12 @@ export async function createShareLink(
 
 export async function readSharing(
   secret: () => Promise<string>,
-  context: RequestContext,
+  context: EstimateContext,
   estimateId: string,
 ): Outcome<Sharing, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const found = await estimateById(trx, estimateId);
   if (found === undefined) return notHere(context, estimateId);
   const current = lastVersion(found.estimate);
@@ -123,7 +123,7 @@ export async function readSharing(
 
 /** Lines of the version that counts which the insurer agreed to with an earlier one. */
 async function agreedLines(
-  { admission: { trx, company } }: RequestContext,
+  { auth: { trx, company } }: EstimateContext,
   found: EstimateRecord,
   answers: readonly AnswerRow[],
 ): Promise<string[]> {
@@ -141,10 +141,10 @@ const signedMs = 10 * 60_000;
 /** What was signed last of each version; answers come newest first. */
 async function signedVersions(
   secret: () => Promise<string>,
-  context: RequestContext,
+  context: EstimateContext,
   answers: readonly AnswerRow[],
 ): Promise<Sharing['signed']> {
-  const { companyId } = context.admission.company;
+  const { companyId } = context.auth.company;
   const until = new Date(context.now.getTime() + signedMs);
   const byVersion = new Map<string, Sharing['signed'][number]>();
   for (const { kind, audience, label, correction, linkId, name, at } of answers) {
@@ -158,12 +158,12 @@ async function signedVersions(
 }
 
 export async function revokeShareLink(
-  context: RequestContext,
+  context: EstimateContext,
   id: string,
 ): Outcome<boolean, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.admission;
+  const { trx, identity, company } = context.auth;
   const link = await linkById(trx, id);
   if (link === undefined) return refuse(await notFoundHere(context, 'share_link', id));
   const { personId } = identity;

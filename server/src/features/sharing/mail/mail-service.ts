@@ -22,7 +22,7 @@ import { changesText, changeText } from '@dre/core/domain/sharing/supplement-tex
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { EnqueueMail, MailAttachment } from '../../../mail/mail.ts';
-import { type RequestContext, notHere, type Outcome, refusedFor } from '../../estimates/record/access.ts';
+import { type EstimateContext, notHere, type Outcome, refusedFor } from '../../estimates/record/access.ts';
 import {
   type DocumentDependencies,
   estimateDocument,
@@ -79,13 +79,13 @@ const tooMany = {
 /** Mails a link to the version its sender saw. Link, mail and the job that sends it are made together, or nothing is. */
 export async function mailEstimate(
   deps: EstimateMailDependencies,
-  context: RequestContext,
+  context: EstimateContext,
   estimateId: string,
   order: Order,
 ): Outcome<EstimateMail, 'forbidden' | 'not-found' | 'conflict' | 'invalid-request' | 'too-many-requests'> {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const present = await estimateById(trx, estimateId);
   if (present === undefined) return notHere(context, estimateId);
   const known = await knownMail(trx, estimateId, order.id);
@@ -138,11 +138,11 @@ interface Writing {
 
 async function writeMail(
   deps: EstimateMailDependencies,
-  context: RequestContext,
+  context: EstimateContext,
   { found, version, order, link, pdf }: Writing,
 ): Promise<EstimateMail> {
   const { estimate } = found;
-  const { trx, company, identity } = context.admission;
+  const { trx, company, identity } = context.auth;
   const { companyId } = company;
   const { personId } = identity;
   const values = await valuesOf(context, found, version);
@@ -186,16 +186,16 @@ const tooLarge = {
 /** The version as its reader gets it on paper. */
 async function pdfOf(
   deps: EstimateMailDependencies,
-  context: RequestContext,
+  context: EstimateContext,
   estimate: Estimate,
   { audience }: Order,
 ) {
   const version = lastVersion(estimate);
   if (version === undefined) return refuse(notLocked);
   const paper = sharedPaper(readerOf(audience), version);
-  const { companyId } = context.admission.company;
+  const { companyId } = context.auth.company;
   const wanted = { companyId, estimateId: estimate.id, ...paper, now: context.now };
-  const job = await estimateDocument(context.admission.trx, wanted);
+  const job = await estimateDocument(context.auth.trx, wanted);
   if (!job.ok) return job;
   const content = await wholeDocument(deps, job.value);
   if (content.length > attachedBytes) return refuse(tooLarge);
@@ -217,11 +217,11 @@ function withLink<Words extends { readonly subject: string; readonly text: strin
 }
 
 async function valuesOf(
-  context: RequestContext,
+  context: EstimateContext,
   found: EstimateRecord,
   version: VersionRecord,
 ): Promise<MailValues> {
-  const { trx, company, identity } = context.admission;
+  const { trx, company, identity } = context.auth;
   const content: EstimateContent = found.estimate;
   const { customer, insurer } = content.parties;
   const { year, make, model } = content.unit;
@@ -246,7 +246,7 @@ async function valuesOf(
 
 /** What a supplement changes; nothing where the version is the first. */
 async function supplementValues(
-  { admission: { trx, company } }: RequestContext,
+  { auth: { trx, company } }: EstimateContext,
   found: EstimateRecord,
   { label, corrections }: VersionRecord,
 ): Promise<Pick<MailValues, 'before' | 'change' | 'changes'>> {
@@ -259,18 +259,18 @@ async function supplementValues(
   return { before: since, change: changeText(change), changes: changesText(lines) };
 }
 
-export async function listMails(context: RequestContext, estimateId: string) {
+export async function listMails(context: EstimateContext, estimateId: string) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   if ((await estimateById(trx, estimateId)) === undefined) return notHere(context, estimateId);
   return accept({ items: (await estimateMails(trx, estimateId)).map(told) });
 }
 
-export async function retryMail(deps: EstimateMailDependencies, context: RequestContext, id: string) {
+export async function retryMail(deps: EstimateMailDependencies, context: EstimateContext, id: string) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx } = context.admission;
+  const { trx } = context.auth;
   const mail = await estimateMailById(trx, id);
   if (mail === undefined) return refuse(await notFoundHere(context, 'estimate_mail', id));
   if (!deps.canMail) return refuse(noMailServer);
@@ -289,11 +289,11 @@ function told(row: EstimateMailRow): EstimateMail {
 
 export async function readTemplates(
   { canMail }: Pick<EstimateMailDependencies, 'canMail'>,
-  context: RequestContext,
+  context: EstimateContext,
 ) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company } = context.admission;
+  const { trx, company } = context.auth;
   const own = await ownTemplates(trx);
   return accept({
     templates: { ...shippedMailTemplates, ...own },
@@ -305,10 +305,10 @@ export async function readTemplates(
 
 export async function changeTemplate(
   deps: Pick<EstimateMailDependencies, 'canMail'>,
-  context: RequestContext,
+  context: EstimateContext,
   { audience, template }: BodyOf<typeof changeMailTemplate>,
 ) {
-  const { trx, company, identity } = context.admission;
+  const { trx, company, identity } = context.auth;
   if (!may(company.role, 'change-profiles')) {
     return refuse({ kind: 'forbidden', detail: 'Only an owner of the company changes its mails.' } as const);
   }

@@ -35,7 +35,7 @@ export async function recordMailed(trx: Trx, mailId: string, now: Date): Promise
   };
   const company = { companyId: mail.companyId, role: 'estimator' } as const;
   // A refusal, as of an estimate that is void by now, stays in its log and changes nothing.
-  await sendEdits({ admission: { trx, identity, company }, requestId: randomUUID(), now }, mail.estimateId, {
+  await sendEdits({ auth: { trx, identity, company }, requestId: randomUUID(), now }, mail.estimateId, {
     device: randomUUID(),
     since: found.revision,
     edits,
