@@ -27,10 +27,7 @@ export interface PhotoStoreDependencies {
   readonly newId: () => string;
 }
 
-/**
- * Receives pictures: visible at once, then stored on the disk, shrunk, added to their estimate and
- * uploaded.
- */
+/** Receives pictures: visible at once, then stored on the disk, shrunk, added to their estimate and uploaded. */
 export class PhotoStore {
   readonly pictures: LocalPhotoUrls = localPhotoUrls();
   #outbox: Outbox = emptyOutbox;
@@ -247,10 +244,7 @@ export class PhotoStore {
     await this.#refresh();
   }
 
-  /**
-   * Re-reads the storage after changes by other tabs or the upload. Reads are serialized, so the latest
-   * wins.
-   */
+  /** Re-reads the storage after changes by other tabs or the upload. Reads are serialized, so the latest wins. */
   #refresh(): Promise<void> {
     this.#refreshed = this.#refreshed.catch(() => undefined).then(() => this.#refreshOnce());
     return this.#refreshed;

@@ -1,28 +1,25 @@
-import type { Problem } from '@dre/core/contract/problem';
-import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { isLifeStep } from '@dre/core/domain/estimates/edits/apply-edit';
-import { pinOf, pinsOf } from '@dre/core/domain/estimates/model/book-pin';
+import { pinsOf } from '@dre/core/domain/estimates/model/book-pin';
 import { type AppliedChanges, applyLocally } from '@dre/core/domain/estimates/sync/apply-locally';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
-import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { EditRefusal } from '@dre/core/domain/estimates/model/edit-refusal';
 import {
-  type AcknowledgedEdit,
   type AppliedEdit,
-  receiveEdits,
   openReplica,
   type PendingEdit,
   type Replica,
 } from '@dre/core/domain/estimates/sync/replica';
 import { afterHearing } from '@dre/core/domain/estimates/sync/undo-among-others';
 import { remember, takeStep, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
-import { isBeingWritten } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { acknowledgments } from './server-replies.ts';
-import { type Batch, nextBatch } from './edit-batch.ts';
+import { batchRefusal, type ServerReply, serverReply } from './server-replies.ts';
+import { advanceReplica } from './advance-replica.ts';
+import { nextBatch } from './edit-batch.ts';
+import { type EditWriter, editWriter } from './edit-writer.ts';
 import { type LocalBooks, pinsOfMoves } from './local-books.ts';
 import { type EventSubscription, subscribeToEvents } from './server-events.ts';
-import { isSameState, type SaveState, saveState } from './save-state.ts';
+import { type OpenEstimate, snapshotOf } from './open-estimate-snapshot.ts';
+import type { SaveState } from './save-state.ts';
 import { type SendQueue, startSendQueue } from './send-queue.ts';
 import type {
   Acknowledgment,
@@ -32,29 +29,7 @@ import type {
   StoredWork,
 } from '../storage/edit-storage.ts';
 import { startAcknowledging, type AcknowledgmentQueue } from './acknowledge-later.ts';
-import type { SentEdits, Collaborator, EstimateTransport } from './estimate-transport.ts';
-
-/** Snapshot of an open estimate for rendering. */
-export interface OpenEstimate {
-  readonly estimate: Estimate;
-  readonly book: Book;
-  readonly mayEdit: boolean;
-  /** Revision of the last edit received from somebody else. */
-  readonly lastRemoteRevision: number;
-  readonly saveState: SaveState;
-  /**
-   * Label of the next undo and redo step; null when there is none, and while the estimate is locked or
-   * void.
-   */
-  readonly undoLabel: string | null;
-  readonly redoLabel: string | null;
-  readonly refused: readonly RefusedEdit[];
-  /** The problem of the last failed send; null while sending works. */
-  readonly trouble: Problem | null;
-  readonly collaborators: readonly Collaborator[];
-  /** Counts notifications of comments and of answers by share links; a change makes screens refetch both. */
-  readonly comments: number;
-}
+import type { Collaborator, EstimateTransport } from './estimate-transport.ts';
 
 export interface EstimateStoreDependencies {
   readonly storage: EditStorage;
@@ -72,16 +47,14 @@ export class EstimateStore {
   #refused: readonly RefusedEdit[];
   #collaborators: readonly Collaborator[] = [];
   #lastRemoteRevision: number;
-  #unwritten = 0;
   #comments = 0;
-  #isBlocked = false;
   #savedAt: number;
   /** Ids of the edits stored when the estimate was opened; the server may have acknowledged some since. */
   readonly #storedIds: ReadonlySet<string>;
-  #saveState: SaveState = { kind: 'saving' };
   #snapshot: OpenEstimate;
   readonly #deps: EstimateStoreDependencies;
   readonly #subscribers = new Set<() => void>();
+  readonly #writer: EditWriter;
   readonly #sendQueue: SendQueue;
   readonly #events: EventSubscription;
   readonly #acknowledgments: AcknowledgmentQueue;
@@ -95,22 +68,31 @@ export class EstimateStore {
     this.#refused = work.refused;
     this.#savedAt = stored.savedAt ?? deps.now();
     this.#lastRemoteRevision = stored.revision;
-    this.#acknowledgments = startAcknowledging((reply) => this.#storeAcknowledgment(reply));
+    this.#writer = editWriter({
+      storage: deps.storage,
+      estimate: stored.id,
+      onQueued: () => this.#publish(),
+      onWritten: () => {
+        this.#sendQueue.soon();
+        this.#publish();
+      },
+    });
+    this.#acknowledgments = startAcknowledging((reply) => this.#writer.acknowledge(reply));
     this.#sendQueue = startSendQueue({
       next: (limit) => nextBatch(this.#replica.pending, this.#replica.revision, limit),
       send: ({ since, edits }) => deps.transport.send(since, edits),
-      onReply: (sent) => this.#receiveReply(sent),
-      onRefusal: (batch, problem) => this.#receiveRefusal(batch, problem),
+      onReply: (sent) => this.#receive(serverReply(sent, this.#replica.pending)),
+      onRefusal: (batch, problem) => this.#receive(batchRefusal(batch, problem)),
       onConflict: () => this.#reload(),
       onChange: () => {
         this.#publish();
         // Retries the write: the disk may have room by now, without the user having to edit again.
-        if (this.#isBlocked && this.#sendQueue.trouble() !== null) this.#writeToStorage([]);
+        if (this.#writer.state().isBlocked && this.#sendQueue.trouble() !== null) this.#writeToStorage([]);
       },
     });
-    this.#snapshot = this.#createSnapshot();
+    this.#snapshot = this.#createSnapshot({ kind: 'saving' });
     this.#events = subscribeToEvents(deps.transport, () => this.#replica.revision, {
-      onEdits: (edits) => void this.#receiveEdits(edits),
+      onEdits: (edits) => void this.#receive({ applied: edits, acknowledged: [], refused: [] }),
       onPresence: (collaborators) => {
         this.#collaborators = collaborators;
         this.#publish();
@@ -185,10 +167,7 @@ export class EstimateStore {
     this.#publish();
   }
 
-  /**
-   * Sends pending edits and closes; edits that cannot be sent now stay stored until the estimate is opened
-   * again.
-   */
+  /** Sends pending edits and closes; edits that cannot be sent now stay stored until the estimate is opened again. */
   leave(): void {
     this.#whenSafe(() => this.close());
   }
@@ -240,67 +219,31 @@ export class EstimateStore {
   #writeToStorage(edits: readonly Edit[]): void {
     const written = new Set(edits);
     const pending = this.#replica.pending.filter(({ edit }) => written.has(edit));
-    this.#unwritten += pending.length;
-    this.#publish();
-    const toDisk = async () => {
-      try {
-        await this.#deps.storage.write(this.#stored.id, pending, this.#undo);
-        this.#isBlocked = false;
-      } catch {
-        this.#isBlocked = true;
-      }
-      this.#unwritten -= pending.length;
-      this.#sendQueue.soon();
-      this.#publish();
-    };
-    void toDisk();
+    this.#writer.write(pending, () => this.#undo);
   }
 
-  async #receiveReply(sent: SentEdits): Promise<void> {
-    const { applied, acknowledged, refused } = acknowledgments(sent, this.#replica.pending);
-    await this.#advance([...sent.others, ...applied], acknowledged, refused);
-  }
-
-  async #receiveRefusal({ edits }: Batch, problem: Problem): Promise<void> {
-    const refused = edits.map((edit) => ({ edit, reason: problem.detail ?? problem.title }));
-    const answered = edits.map((edit) => ({ edit, fate: { kind: 'overtaken' as const } }));
-    await this.#advance([], answered, refused);
-  }
-
-  async #receiveEdits(applied: readonly AppliedEdit[]): Promise<void> {
-    await this.#advance(applied, [], []);
-  }
-
-  async #advance(
-    applied: readonly AppliedEdit[],
-    answered: readonly AcknowledgedEdit[],
-    refused: readonly RefusedEdit[],
-  ): Promise<void> {
+  async #receive({ applied, acknowledged: answered, refused }: ServerReply): Promise<void> {
     // Somebody moved the estimate to a book not loaded here; later edits cannot be applied without it.
     const moves = pinsOfMoves(applied);
     if (!this.#deps.books.has(moves) && !(await this.#deps.books.load(moves)).ok) return undefined;
     const before = this.#replica;
-    const received = receiveEdits(before, applied, answered, this.#deps.books.of);
-    if (received === null) return this.#reload();
+    const advanced = advanceReplica(before, applied, answered, this.#deps.books.of);
+    if (advanced === null) return this.#reload();
+    const { replica, remote, acknowledged } = advanced;
     // The event stream repeats edits that a reply has delivered already.
-    if (received === before && refused.length === 0) return undefined;
-    this.#replica = received;
-    if (received.revision > before.revision) this.#savedAt = this.#deps.now();
-    const own = new Set(before.pending.map(({ edit }) => edit.id));
-    const isNew = ({ revision, edit }: AppliedEdit) => revision > before.revision && !own.has(edit.id);
-    const news = applied.filter(isNew);
-    if (news.length > 0) this.#lastRemoteRevision = received.revision;
-    this.#adjustUndo(news);
+    if (replica === before && refused.length === 0) return undefined;
+    this.#replica = replica;
+    if (replica.revision > before.revision) this.#savedAt = this.#deps.now();
+    if (remote.length > 0) this.#lastRemoteRevision = replica.revision;
+    this.#adjustUndo(remote);
     this.#refused = [...this.#refused, ...refused];
-    const still = new Set(received.pending);
-    const acknowledged = before.pending.filter((entry) => !still.has(entry)).map(({ edit }) => edit.id);
     this.#storeConfirmed({ acknowledged, refused });
     return undefined;
   }
 
   /** Adjusts undo steps to edits of others; the stack is stored, so the adjustment survives a reload. */
-  #adjustUndo(news: readonly AppliedEdit[]): void {
-    const undo = news.reduce((stack, { edit }) => afterHearing(stack, edit), this.#undo);
+  #adjustUndo(remote: readonly AppliedEdit[]): void {
+    const undo = remote.reduce((stack, { edit }) => afterHearing(stack, edit), this.#undo);
     if (undo === this.#undo) return;
     this.#undo = undo;
     this.#writeToStorage([]);
@@ -314,19 +257,7 @@ export class EstimateStore {
     this.#publish();
   }
 
-  async #storeAcknowledgment(acknowledgment: Acknowledgment): Promise<void> {
-    try {
-      await this.#deps.storage.acknowledge(this.#stored.id, acknowledgment);
-    } catch {
-      // The server has the edits; those still stored are sent again and get the same reply.
-      this.#isBlocked = true;
-    }
-  }
-
-  /**
-   * Edits in between are missing: loads the whole estimate from the server and puts the pending edits on
-   * top.
-   */
+  /** Edits in between are missing: loads the whole estimate from the server and puts the pending edits on top. */
   async #reload(): Promise<void> {
     const whole = await this.#deps.transport.read();
     if (!whole.ok) return;
@@ -339,38 +270,24 @@ export class EstimateStore {
   }
 
   #publish(): void {
-    this.#snapshot = this.#createSnapshot();
+    this.#snapshot = this.#createSnapshot(this.#snapshot.saveState);
     for (const notify of this.#subscribers) notify();
   }
 
-  #createSnapshot(): OpenEstimate {
-    const { shown, pending } = this.#replica;
-    const isWritten = isBeingWritten(shown);
-    const book = this.#deps.books.of(pinOf(shown));
-    if (book === undefined) throw new Error(`Edition ${String(shown.edition)} of the book is not here.`);
-    const state = saveState({
-      isLocked: !isWritten,
-      isBlocked: this.#isBlocked,
-      waiting: pending.length,
-      unwritten: this.#unwritten,
-      refused: this.#refused.length,
-      isCutOff: this.#sendQueue.trouble() !== null,
-      savedAt: this.#savedAt,
-    });
-    // The same object while nothing changed, so components reading only this do not re-render.
-    if (!isSameState(state, this.#saveState)) this.#saveState = state;
-    return {
-      estimate: shown,
-      book,
+  #createSnapshot(lastSaveState: SaveState): OpenEstimate {
+    return snapshotOf({
+      replica: this.#replica,
+      books: this.#deps.books.of,
+      undo: this.#undo,
       mayEdit: this.#stored.mayEdit,
       lastRemoteRevision: this.#lastRemoteRevision,
-      saveState: this.#saveState,
-      undoLabel: isWritten ? (this.#undo.undo.at(-1)?.label ?? null) : null,
-      redoLabel: isWritten ? (this.#undo.redo.at(-1)?.label ?? null) : null,
       refused: this.#refused,
       trouble: this.#sendQueue.trouble(),
       collaborators: this.#collaborators,
       comments: this.#comments,
-    };
+      ...this.#writer.state(),
+      savedAt: this.#savedAt,
+      lastSaveState,
+    });
   }
 }

@@ -11,10 +11,7 @@ type OnOpened = (store: EstimateStore) => Dispose;
 const opened = new Map<Opened, Map<OnOpened, Dispose>>();
 const listeners = new Map<OnOpened, string>();
 
-/**
- * Registers an estimate a person has open on this page, on any screen. Returns the function that
- * unregisters it.
- */
+/** Registers an estimate a person has open on this page, on any screen. Returns the function that unregisters it. */
 export function registerOpenEstimate(person: string, store: EstimateStore): () => void {
   const one: Opened = { person, store };
   const disposers = new Map<OnOpened, Dispose>();

@@ -99,10 +99,7 @@ export function startSendQueue(deps: SendQueueDependencies): SendQueue {
   };
 }
 
-/**
- * The edit itself is invalid. All other problems may pass by themselves: no network, no session, a busy
- * server.
- */
+/** The edit itself is invalid. All other problems may pass by themselves: no network, no session, a busy server. */
 function isUnreadable({ status }: Problem): boolean {
   return status === 400 || status === 413 || status === 422;
 }

@@ -64,7 +64,7 @@ const Parts = memo(function Parts({ opened }: { readonly opened: OpenedEstimate 
       <Keys />
       <OpenedLine />
       <PresenceInTime opened={opened} />
-      <ContestsInTime />
+      <ConflictsInTime />
       <EstimateBar />
       <Lifecycle />
       <Panes />
@@ -93,13 +93,13 @@ const presence = onDemand(async () => (await import('./presence/presence.tsx')).
 function PresenceInTime({ opened }: { readonly opened: OpenedEstimate }) {
   const isInSight = useInSight();
   const hasCompany = useEstimateSelector(opened.store, ({ collaborators }) => collaborators.length > 0);
-  const shown = useOnDemand(presence, isInSight || hasCompany);
-  return shown && createElement(shown, { report: opened.report });
+  const Loaded = useOnDemand(presence, isInSight || hasCompany);
+  return Loaded && createElement(Loaded, { report: opened.report });
 }
 
-const contests = onDemand(async () => (await import('../lines/conflicts/conflicts.ts')).Conflicts);
+const conflicts = onDemand(async () => (await import('../lines/conflicts/conflicts.ts')).Conflicts);
 
-function ContestsInTime() {
-  const shown = useOnDemand(contests, useInSight());
-  return shown && createElement(shown);
+function ConflictsInTime() {
+  const Loaded = useOnDemand(conflicts, useInSight());
+  return Loaded && createElement(Loaded);
 }

@@ -4,32 +4,32 @@ import { useEffect, useSyncExternalStore } from 'react';
 const afterDrawnMs = 1_000;
 const atLatestMs = 4_000;
 
-const followers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let isInSight = false;
 
 /** True once picture, lines and totals are drawn; everything beside them is loaded after them. */
 export function useInSight(): boolean {
-  return useSyncExternalStore(follow, now, now);
+  return useSyncExternalStore(subscribe, now, now);
 }
 
 /** Reports that the slowest pane, the picture, is drawn. */
 export function useDrawn(isDrawn: boolean): void {
   useEffect(() => {
-    const timer = setTimeout(tell, isDrawn ? afterDrawnMs : atLatestMs);
+    const timer = setTimeout(notify, isDrawn ? afterDrawnMs : atLatestMs);
     return () => clearTimeout(timer);
   }, [isDrawn]);
 }
 
-function follow(onSight: () => void): () => void {
-  followers.add(onSight);
-  return () => followers.delete(onSight);
+function subscribe(onSight: () => void): () => void {
+  listeners.add(onSight);
+  return () => listeners.delete(onSight);
 }
 
 function now(): boolean {
   return isInSight;
 }
 
-function tell(): void {
+function notify(): void {
   isInSight = true;
-  for (const follower of followers) follower();
+  for (const listener of listeners) listener();
 }

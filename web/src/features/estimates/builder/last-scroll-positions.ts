@@ -18,15 +18,15 @@ export interface ScrollPosition {
 }
 
 const most = 50;
-const places = new Map<string, ScrollPosition>();
+const positions = new Map<string, ScrollPosition>();
 
 /** Held in memory while the page is open: an estimate opened again looks as it was left. */
 export function lastScrollPosition(estimate: string): ScrollPosition {
-  return places.get(estimate) ?? {};
+  return positions.get(estimate) ?? {};
 }
 
-export function rememberScrollPosition(estimate: string, place: ScrollPosition): void {
-  places.set(estimate, { ...lastScrollPosition(estimate), ...place });
-  const [oldest] = places.keys();
-  if (places.size > most && oldest !== undefined) places.delete(oldest);
+export function rememberScrollPosition(estimate: string, position: ScrollPosition): void {
+  positions.set(estimate, { ...lastScrollPosition(estimate), ...position });
+  const [oldest] = positions.keys();
+  if (positions.size > most && oldest !== undefined) positions.delete(oldest);
 }

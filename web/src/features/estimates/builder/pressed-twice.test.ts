@@ -37,7 +37,7 @@ const book = aBook({
     },
   ],
 });
-const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
+const location = { side: 'road', subSide: 'mid-lower', region: null } as const;
 
 /** A builder that never re-renders, so that two presses both come before the screen could follow. */
 function builder(of: Book) {
@@ -83,7 +83,9 @@ function given<Value>(tools: BuilderTools, hook: () => Value): Value {
 
 function offered(estimate: Estimate) {
   const part = parts.find(({ code }) => code === door);
-  const [offer] = part ? operationOffers({ estimate, book, contents: { operationKinds } }, part, place) : [];
+  const [offer] = part
+    ? operationOffers({ estimate, book, contents: { operationKinds } }, part, location)
+    : [];
   if (offer === undefined) throw new Error('The book offers nothing.');
   return offer;
 }

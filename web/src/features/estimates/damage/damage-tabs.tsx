@@ -15,8 +15,8 @@ export function DamageTabs({
 }) {
   const counts = new Map<DamageView, number>();
   for (const line of now.estimate.lines) {
-    const shown = viewOfLine(line);
-    if (shown !== undefined) counts.set(shown, (counts.get(shown) ?? 0) + 1);
+    const lineView = viewOfLine(line);
+    if (lineView !== undefined) counts.set(lineView, (counts.get(lineView) ?? 0) + 1);
   }
   return (
     <nav className={styles['tabs']} aria-label="Side">

@@ -27,7 +27,7 @@ import {
 } from './damage-views.ts';
 import { drawnLines } from './drawn-lines.ts';
 import { onDrawing } from './selected-side.ts';
-import { placedAt } from './use-damage-side.ts';
+import { partsLocatedAt } from './use-damage-side.ts';
 
 const line = (number: number, operation: 'replace' | 'repair', region: string | null) =>
   aLine({ id: `${number}`, number, operation, place: { side: 'road', subSide: 'mid-lower', region } });
@@ -54,9 +54,9 @@ test('the spoken text of a part states labor and parts for the full quantity of 
   const hourly = aWorkItem(line(3, 'repair', 'window'), { body: 15 });
   const profile = defaultProfile();
   const body = { ...profile.labor.body, rate: centsPerHour(148_00) };
-  const said = lineTextByRegion([...items, hourly], { ...profile, labor: { ...profile.labor, body } });
-  expect(said.get('door')).toBe('2 lines, 128.00');
-  expect(said.get('window')).toBe('1 line, 222.00');
+  const text = lineTextByRegion([...items, hourly], { ...profile, labor: { ...profile.labor, body } });
+  expect(text.get('door')).toBe('2 lines, 128.00');
+  expect(text.get('window')).toBe('1 line, 222.00');
 });
 
 test('a line of one wall has no number in the picture of the other, though its part has the same name there', () => {
@@ -71,7 +71,7 @@ test('a ladder selected from the list of its wall has its pin on the ladder', as
   const unit = { vehicleType: 'fifth-wheel', wall: 'wall-laminated', roof: 'roof-tpo' } as const;
   const drawn = bookSide(starterContents(), unit, { scene } as Parameters<typeof bookSide>[2]);
   const ofWall = new Map(
-    placedAt(drawn, 'body.rear-wall').map(({ part, place }) => [part.code, place.region]),
+    partsLocatedAt(drawn, 'body.rear-wall').map(({ part, place }) => [part.code, place.region]),
   );
   expect(ofWall.get('BM-LADDER')).toBe('rear.ladder');
   expect(new Set(ofWall.values())).toContain('body.rear-wall');
@@ -83,14 +83,14 @@ test('a typed part is located where the visible side draws it, and unchanged whe
     zoneOf: () => ({ side: 'curb', subSide: 'rear-lower' }) as ReturnType<BookSide['zoneOf']>,
   };
   const typed = { side: 'curb', subSide: 'front-lower', region: null } as const;
-  const shown = { view: 'curb', drawn } as const;
-  expect(onDrawing('DOOR', typed, shown)).toEqual({
+  const visible = { view: 'curb', drawn } as const;
+  expect(onDrawing('DOOR', typed, visible)).toEqual({
     side: 'curb',
     subSide: 'rear-lower',
     region: 'door.baggage-2@R',
   });
-  expect(onDrawing('SEAL', typed, shown)).toBe(typed);
-  expect(onDrawing('DOOR', typed, { ...shown, view: 'road' })).toBe(typed);
+  expect(onDrawing('SEAL', typed, visible)).toBe(typed);
+  expect(onDrawing('DOOR', typed, { ...visible, view: 'road' })).toBe(typed);
   expect(onDrawing('DOOR', typed, null)).toBe(typed);
 });
 
@@ -123,8 +123,8 @@ test('a line that was typed is marked where the picture draws its part, on the r
     typed('OP-LEAK', null),
   ];
   const marks = regionMarks(drawnLines(lines, 'roof', drawn));
-  const shown = [...marks.keys()].filter((region) => drawn.hasRegion(region));
-  expect(shown).toEqual(['roof.membrane', expect.stringMatching(/^roof\.ac/)]);
+  const visible = [...marks.keys()].filter((region) => drawn.hasRegion(region));
+  expect(visible).toEqual(['roof.membrane', expect.stringMatching(/^roof\.ac/)]);
   expect(drawnLines(lines, 'rear', drawn)).toEqual(lines);
 });
 
@@ -153,7 +153,13 @@ test.each(sideNamings)(
       'Inside',
     ]);
     const nothing = () => undefined;
-    const deeds = { undo: nothing, redo: nothing, showSide: nothing, addLine: nothing, openHistory: nothing };
+    const actions = {
+      undo: nothing,
+      redo: nothing,
+      showSide: nothing,
+      addLine: nothing,
+      openHistory: nothing,
+    };
     const others = {
       saveTemplate: nothing,
       insertTemplate: nothing,
@@ -164,7 +170,7 @@ test.each(sideNamings)(
       openComments: nothing,
     };
     const commands = boundCommands(
-      { ...deeds, ...others, canUndo: false, canRedo: false, mayEdit: true, mayKeepTemplates: true },
+      { ...actions, ...others, canUndo: false, canRedo: false, mayEdit: true, mayKeepTemplates: true },
       sides,
     );
     expect(commands.find(({ id }) => id === 'side-curb')?.name).toBe(`Show ${curb}`);

@@ -71,9 +71,9 @@ export function linePins(lines: readonly Line[]): readonly PicturePin[] {
 export function lineTextByRegion(
   items: readonly WorkItem[],
   profile: Profile,
-  shown: readonly Pick<Line, 'id' | 'place'>[] = [],
+  drawn: readonly Pick<Line, 'id' | 'place'>[] = [],
 ): ReadonlyMap<string, string> {
-  const regions = new Map(shown.map(({ id, place }) => [id, place.region]));
+  const regions = new Map(drawn.map(({ id, place }) => [id, place.region]));
   const sums = new Map<string, { lines: number; cost: Cents }>();
   for (const item of items) {
     const region = regions.get(item.line.id) ?? item.line.place.region;

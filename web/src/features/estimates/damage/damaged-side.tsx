@@ -29,7 +29,7 @@ import { operationOffers } from './operation-offers.ts';
 import { selectedSide } from './selected-side.ts';
 import { useAdding } from './use-adding.ts';
 import { type DamageSide, useDamageSide } from './use-damage-side.ts';
-import { useChoosing } from './use-choosing.ts';
+import { usePictureSelection } from './use-choosing.ts';
 import { ZoneParts } from './zone-parts.tsx';
 
 const partCard = onDemand(async () => (await import('./part-card.tsx')).PartCard);
@@ -49,26 +49,26 @@ export const DamagedSide = memo(function DamagedSide({
   const { selection, pointed } = useBuilderTools();
   const side = useDamageSide(now, vehicleType, view, isDue);
   useDrawn(side.drawn !== null);
-  useShownSide(view, side.drawn);
+  usePublishedSide(view, side.drawn);
   const zone = useStoreLater(selection, (value) => value.zone);
   const region = useStoreLater(selection, (value) => value.region);
   const { lines } = now.estimate;
-  const shown = useMemo(() => drawnLines(lines, view, side.drawn), [lines, view, side.drawn]);
-  const lit = useStoreLater(pointed, (value) => litRegion(value, shown));
-  const { pick, pickZone, step, point } = useChoosing(side, shown);
+  const visible = useMemo(() => drawnLines(lines, view, side.drawn), [lines, view, side.drawn]);
+  const lit = useStoreLater(pointed, (value) => litRegion(value, visible));
+  const { pick, pickZone, step, point } = usePictureSelection(side, visible);
   const zones = side.drawn?.zones ?? [];
-  const shownZone = zones.find(({ key }) => key === zone) ?? zones[0];
+  const visibleZone = zones.find(({ key }) => key === zone) ?? zones[0];
   // Most edits leave the picture unchanged.
   const marks = useUnchanged(
-    useMemo(() => regionMarks(shown), [shown]),
+    useMemo(() => regionMarks(visible), [visible]),
     areSameMaps,
   );
   const pins = useUnchanged(
-    useMemo(() => linePins(shown), [shown]),
+    useMemo(() => linePins(visible), [visible]),
     areSamePins,
   );
   const pictureSelection = useMemo(() => ({ region, zone }), [region, zone]);
-  const describe = useDescriptions(side, shown, now);
+  const describe = useDescriptions(side, visible, now);
   const onKey = useOfferKeys(side);
   const left = useLeftViews(now.estimate.id, view);
   const counts = useMemo(() => countByZone(lines), [lines]);
@@ -102,7 +102,7 @@ export const DamagedSide = memo(function DamagedSide({
         />
       </div>
       {/* Rendered together with the parts: an empty strip would be pushed up when they arrive. */}
-      {shownZone && (
+      {visibleZone && (
         <>
           <ZoneChips
             zones={zones}
@@ -113,9 +113,9 @@ export const DamagedSide = memo(function DamagedSide({
           />
           <ZoneParts
             now={now}
-            name={shownZone.name}
-            parts={side.partsOf(shownZone.key, region)}
-            lines={counts.get(shownZone.key) ?? 0}
+            name={visibleZone.name}
+            parts={side.partsOf(visibleZone.key, region)}
+            lines={counts.get(visibleZone.key) ?? 0}
             region={region}
             onStep={step}
           />
@@ -126,7 +126,7 @@ export const DamagedSide = memo(function DamagedSide({
 });
 
 /** Publishes the visible side to the code that adds lines. */
-function useShownSide(view: DamageView, drawn: DamageSide['drawn']): void {
+function usePublishedSide(view: DamageView, drawn: DamageSide['drawn']): void {
   useEffect(() => {
     selectedSide.set(drawn === null ? null : { view, drawn });
     return () => selectedSide.set(null);
@@ -138,9 +138,9 @@ function useLeftViews(estimate: string, view: DamageView): LeftViews {
   return useMemo(
     () => ({
       get: () => lastScrollPosition(estimate).zooms?.get(view) ?? null,
-      set: (shown) =>
+      set: (visible) =>
         rememberScrollPosition(estimate, {
-          zooms: new Map(lastScrollPosition(estimate).zooms).set(view, shown),
+          zooms: new Map(lastScrollPosition(estimate).zooms).set(view, visible),
         }),
     }),
     [estimate, view],
@@ -148,14 +148,14 @@ function useLeftViews(estimate: string, view: DamageView): LeftViews {
 }
 
 /** A typed line is highlighted where its part is drawn. */
-function litRegion({ region, line }: Pointed, shown: readonly Line[]): string | null {
+function litRegion({ region, line }: Pointed, visible: readonly Line[]): string | null {
   if (region !== null || line === null) return region;
-  return shown.find(({ id }) => id === line)?.place.region ?? null;
+  return visible.find(({ id }) => id === line)?.place.region ?? null;
 }
 
 /** The card of a region; null until its code is loaded. */
-function useRegionCard(side: DamageSide, isWanted: boolean) {
-  const Card = useOnDemand(partCard, useInSight() || isWanted);
+function useRegionCard(side: DamageSide, isNeeded: boolean) {
+  const Card = useOnDemand(partCard, useInSight() || isNeeded);
   return useCallback(
     (region: string) =>
       Card === undefined
@@ -176,20 +176,20 @@ function lineCount(lines: number | undefined) {
 /** Example: "Skirt panel, left rear, 2 lines, 428.00". */
 function useDescriptions(
   side: DamageSide,
-  shown: readonly Line[],
+  visible: readonly Line[],
   { items, estimate: { profile } }: EstimateNow,
 ): (region: string) => string {
-  const words = useUnchanged(
-    useMemo(() => lineTextByRegion(items, profile, shown), [items, profile, shown]),
+  const texts = useUnchanged(
+    useMemo(() => lineTextByRegion(items, profile, visible), [items, profile, visible]),
     areSameMaps,
   );
   return useCallback(
     (region: string) => {
       const title = side.drawn?.titleOf(region) ?? region;
-      const lines = words.get(region);
+      const lines = texts.get(region);
       return lines === undefined ? title : `${title}, ${lines}`;
     },
-    [words, side],
+    [texts, side],
   );
 }
 

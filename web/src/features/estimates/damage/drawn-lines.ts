@@ -18,9 +18,9 @@ export function drawnLines(
     const { place, source } = line;
     // Both walls may use one region name for the same part, so lines of the other wall get no region here.
     if (place.side === otherWall[view]) return { ...line, place: { ...place, region: null } };
-    const isPlaced = place.region !== null && drawn.hasRegion(place.region);
+    const isLocated = place.region !== null && drawn.hasRegion(place.region);
     const part = source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
-    if (isPlaced || part === null || viewOfLine(line) !== view) return line;
+    if (isLocated || part === null || viewOfLine(line) !== view) return line;
     const region = drawn.regionFor(part, place);
     return region === undefined ? line : { ...line, place: { ...place, region } };
   });

@@ -10,7 +10,7 @@ import { looksTheSame } from './looks-the-same.ts';
 const book = aBook();
 const contents = starterContents();
 const drawn = anEstimate();
-const shown = (lines: readonly Line[]) => ({
+const stateWith = (lines: readonly Line[]) => ({
   estimate: { ...drawn, lines },
   contents,
   book,
@@ -33,7 +33,7 @@ test.each<[string, Partial<Line>]>([
   ['who pays', { payer: 'customer' }],
   ['the same place once more', { place: { ...door.place } }],
 ])('the damage view stays as it is when a line gets %s', (_, change) => {
-  expect(looksTheSame(shown([first, door]), shown([first, { ...door, ...change }]))).toBe(true);
+  expect(looksTheSame(stateWith([first, door]), stateWith([first, { ...door, ...change }]))).toBe(true);
 });
 
 test.each<[string, readonly Line[]]>([
@@ -48,16 +48,16 @@ test.each<[string, readonly Line[]]>([
   ['a line moves to another side', [first, { ...door, place: { ...door.place, side: 'curb' } }]],
   ['a line gets another number', [first, { ...door, number: 4 }]],
 ])('the damage view is drawn again when %s', (_, lines) => {
-  expect(looksTheSame(shown([first, door]), shown(lines))).toBe(false);
+  expect(looksTheSame(stateWith([first, door]), stateWith(lines))).toBe(false);
 });
 
 test('operations can no longer be pressed as soon as the version is locked', () => {
-  const now = shown([first, door]);
+  const now = stateWith([first, door]);
   expect(looksTheSame(now, { ...now, mayWrite: false })).toBe(false);
 });
 
 test('another book, or another unit, is another damage view', () => {
-  const now = shown([first, door]);
+  const now = stateWith([first, door]);
   expect(looksTheSame(now, { ...now, book: aBook() })).toBe(false);
   const longer = { ...drawn, lines: now.estimate.lines, unit: { ...drawn.unit } };
   expect(looksTheSame(now, { ...now, estimate: longer })).toBe(false);

@@ -1,10 +1,10 @@
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { EstimateNow } from '../open/use-estimate.ts';
 
-type Shown = Pick<EstimateNow, 'estimate' | 'contents' | 'book' | 'mayWrite'>;
+type DrawnState = Pick<EstimateNow, 'estimate' | 'contents' | 'book' | 'mayWrite'>;
 
 /** True if picture, pins and part list would look the same: they contain no hours, payers or notes. */
-export function looksTheSame(last: Shown, next: Shown): boolean {
+export function looksTheSame(last: DrawnState, next: DrawnState): boolean {
   const [before, after] = [last.estimate, next.estimate];
   return (
     last.contents === next.contents &&

@@ -20,13 +20,13 @@ export interface OperationOffer {
   readonly line: Line | null;
 }
 
-type Asked = Pick<EstimateNow, 'estimate' | 'book'> & {
+type OfferContext = Pick<EstimateNow, 'estimate' | 'book'> & {
   readonly contents: { readonly operationKinds: readonly OperationKindEntry[] };
 };
 
 /** Every operation the book has for a part, in the book's order. */
 export function operationOffers(
-  now: Asked,
+  now: OfferContext,
   part: PartEntry,
   place: VehicleLocation,
 ): readonly OperationOffer[] {
@@ -61,8 +61,8 @@ const works = new WeakMap<readonly Line[], ReadonlyMap<string, readonly Line[]>>
 
 /** Cached per estimate: it is looked up for every operation of every part of a zone. */
 function linesByWork(lines: readonly Line[]): ReadonlyMap<string, readonly Line[]> {
-  const known = works.get(lines);
-  if (known !== undefined) return known;
+  const cached = works.get(lines);
+  if (cached !== undefined) return cached;
   const found = new Map<string, Line[]>();
   for (const line of lines) {
     if (line.source.kind !== 'book') continue;

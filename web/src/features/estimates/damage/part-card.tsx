@@ -11,7 +11,7 @@ import { useBuilder } from '../builder/builder-context.ts';
 import { perUnit } from '../lines/measure.ts';
 import styles from './part-card.module.css';
 import { addedByOffer, operationOffers, type OperationOffer } from './operation-offers.ts';
-import type { PlacedPart } from './use-damage-side.ts';
+import type { LocatedPart } from './use-damage-side.ts';
 import { useAdding } from './use-adding.ts';
 
 const average = onDemand(async () => (await import('../../catalogue/prices/average-note.tsx')).AverageNote);
@@ -24,7 +24,7 @@ export function PartCard({
 }: {
   readonly title: string;
   readonly where: string;
-  readonly parts: readonly PlacedPart[];
+  readonly parts: readonly LocatedPart[];
 }) {
   const { now } = useBuilder();
   const Average = useOnDemand(average, true);

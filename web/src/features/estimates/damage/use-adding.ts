@@ -11,18 +11,18 @@ import { lineOf, type OperationOffer } from './operation-offers.ts';
 import { onDrawing, selectedSide } from './selected-side.ts';
 
 /** Adds an offered operation, or goes to the line that has it already. */
-export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => void {
+export function useAdding(): (offer: OperationOffer, requestsMeasure?: boolean) => void {
   const { present, applyChanges, selection, announce } = useBuilderTools();
   const goTo = useGoToLine();
   const add = useCallback(
-    ({ part, kind, name, place }: OperationOffer, asksMeasure: boolean) => {
+    ({ part, kind, name, place }: OperationOffer, requestsMeasure: boolean) => {
       const { store, mayWrite } = present();
       const { estimate } = store.snapshot();
       const where = onDrawing(part.code, place, selectedSide.get());
       // Offers render a frame after the lines, so a second press may come before the offer shows its line.
-      const standing = lineOf(estimate.lines, part.code, kind, where);
-      if (standing !== null) {
-        goTo(standing.id);
+      const existing = lineOf(estimate.lines, part.code, kind, where);
+      if (existing !== null) {
+        goTo(existing.id);
         return;
       }
       // Keys of a card are handled for every role.
@@ -31,7 +31,7 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
       const change = addFromBook(estimate, lineId, { part: part.code, operation: kind, place: where });
       if (!applyChanges(`Add ${part.name}, ${name}`, [change])) return;
       selection.set({ ...selection.get(), line: lineId });
-      if (asksMeasure && part.unit !== 'each') measureRequest.set(lineId);
+      if (requestsMeasure && part.unit !== 'each') measureRequest.set(lineId);
       const after = store.snapshot();
       const added = after.estimate.lines.find(({ id }) => id === lineId);
       const { totals } = priceEstimate(after.estimate, after.book);
@@ -39,5 +39,8 @@ export function useAdding(): (offer: OperationOffer, asksMeasure?: boolean) => v
     },
     [present, applyChanges, selection, announce, goTo],
   );
-  return useCallback((offer, asksMeasure = false) => afterPaint(() => add(offer, asksMeasure)), [add]);
+  return useCallback(
+    (offer, requestsMeasure = false) => afterPaint(() => add(offer, requestsMeasure)),
+    [add],
+  );
 }

@@ -5,12 +5,12 @@ import { useBuilderTools } from '../builder/builder-context.ts';
 import type { DamageSide } from './use-damage-side.ts';
 
 /** Selecting in the picture selects the line too, if there is one. */
-export function useChoosing(side: DamageSide, shown: readonly Line[]) {
+export function usePictureSelection(side: DamageSide, visible: readonly Line[]) {
   const { selection, pointed } = useBuilderTools();
   const pick = useCallback(
     (region: string) => {
       const zone = side.drawn?.zoneOf(region);
-      const line = shown.find(({ place }) => place.region === region);
+      const line = visible.find(({ place }) => place.region === region);
       selection.set({
         ...selection.get(),
         region,
@@ -18,7 +18,7 @@ export function useChoosing(side: DamageSide, shown: readonly Line[]) {
         line: line?.id ?? null,
       });
     },
-    [selection, side, shown],
+    [selection, side, visible],
   );
   const pickZone = useCallback(
     (zone: string | null) => selection.set({ ...selection.get(), zone, region: null }),
@@ -35,10 +35,10 @@ export function useChoosing(side: DamageSide, shown: readonly Line[]) {
   );
   const point = useCallback(
     (region: string | null) => {
-      const line = shown.find(({ place }) => place.region === region);
+      const line = visible.find(({ place }) => place.region === region);
       pointed.set({ region, line: region === null ? null : (line?.id ?? null) });
     },
-    [pointed, shown],
+    [pointed, visible],
   );
   return { pick, pickZone, step, point };
 }

@@ -18,11 +18,11 @@ export interface DamageSide {
   readonly reload: (() => void) | null;
   readonly drawn: BookSide | null;
   /** Parts of a zone, each with the location its line would get: those of the pressed region first. */
-  readonly partsOf: (zone: string, pressed: string | null) => readonly PlacedPart[];
-  readonly partsAt: (region: string) => readonly PlacedPart[];
+  readonly partsOf: (zone: string, pressed: string | null) => readonly LocatedPart[];
+  readonly partsAt: (region: string) => readonly LocatedPart[];
 }
 
-export interface PlacedPart {
+export interface LocatedPart {
   readonly part: PartEntry;
   readonly place: VehicleLocation;
 }
@@ -44,7 +44,7 @@ export function useDamageSide(
     [contents, vehicleType, wall, roof, picture],
   );
   return useMemo(() => {
-    const partsAt = (region: string) => (drawn === null ? [] : placedAt(drawn, region));
+    const partsAt = (region: string) => (drawn === null ? [] : partsLocatedAt(drawn, region));
     const partsOf = (key: string, pressed: string | null) => {
       const regions = drawn?.zones.find((one) => one.key === key)?.regions ?? [];
       const first = pressed !== null && regions.includes(pressed) ? ownFirst(partsAt(pressed), pressed) : [];
@@ -67,7 +67,7 @@ export function inchesOf(length: number | null): number | undefined {
 }
 
 /** The parts a region offers, each with the location of its pin. */
-export function placedAt(drawn: BookSide, region: string): PlacedPart[] {
+export function partsLocatedAt(drawn: BookSide, region: string): LocatedPart[] {
   const zone = drawn.zoneOf(region);
   return drawn.partsAt(region).map(({ part, spot }) => {
     const where = { side: zone?.side ?? spot.side, subSide: zone?.subSide ?? spot.subSide };
@@ -78,13 +78,13 @@ export function placedAt(drawn: BookSide, region: string): PlacedPart[] {
 }
 
 /** Parts drawn as the pressed region itself come before others it offers, such as a wall's ladder. */
-function ownFirst(parts: readonly PlacedPart[], pressed: string): PlacedPart[] {
+function ownFirst(parts: readonly LocatedPart[], pressed: string): LocatedPart[] {
   return parts.toSorted(
     (one, other) => Number(other.place.region === pressed) - Number(one.place.region === pressed),
   );
 }
 
-function onceEach(parts: readonly PlacedPart[]): PlacedPart[] {
+function onceEach(parts: readonly LocatedPart[]): LocatedPart[] {
   const seen = new Set<string>();
   return parts.filter(({ part }) => {
     if (seen.has(part.code)) return false;

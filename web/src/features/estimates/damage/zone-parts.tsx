@@ -7,14 +7,14 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { lineCountText } from './damage-views.ts';
 import { operationOffers, type OperationOffer } from './operation-offers.ts';
-import type { PlacedPart } from './use-damage-side.ts';
+import type { LocatedPart } from './use-damage-side.ts';
 import { useAdding } from './use-adding.ts';
 import styles from './zone-parts.module.css';
 
 interface ZonePartsProps {
   readonly now: EstimateNow;
   readonly name: string;
-  readonly parts: readonly PlacedPart[];
+  readonly parts: readonly LocatedPart[];
   /** Number of the estimate's lines in this zone, also of parts not listed. */
   readonly lines: number;
   /** The part of the selected region is highlighted. */
@@ -29,7 +29,7 @@ export function ZoneParts({ now, name, parts, lines, region, onStep }: ZoneParts
   // A part pressed in the picture is listed first here and scrolled into view.
   useEffect(() => {
     const row = region === null ? null : list.current?.querySelector('[data-chosen]');
-    if (row) bringIntoSight(row);
+    if (row) scrollToPart(row);
   }, [region]);
   const rows = parts.map(({ part, place }) => ({ part, place, offers: operationOffers(now, part, place) }));
   return (
@@ -51,7 +51,7 @@ export function ZoneParts({ now, name, parts, lines, region, onStep }: ZoneParts
             key={part.code}
             name={part.name}
             offers={offers}
-            isChosen={region !== null && place.region === region}
+            isSelected={region !== null && place.region === region}
             mayAdd={now.mayWrite}
             adding={adding}
           />
@@ -64,7 +64,7 @@ export function ZoneParts({ now, name, parts, lines, region, onStep }: ZoneParts
 const mostOfPictureHidden = 0.3;
 
 /** Scrolls to a part. On a phone the whole side scrolls, but never so far that the picture is hidden. */
-function bringIntoSight(row: Element): void {
+function scrollToPart(row: Element): void {
   row.scrollIntoView({ block: 'nearest' });
   const pane = row.closest('[data-part="damage"]');
   const picture = pane?.querySelector('[data-part="canvas"]')?.getBoundingClientRect();
@@ -77,16 +77,16 @@ function bringIntoSight(row: Element): void {
 interface PartRowProps {
   readonly name: string;
   readonly offers: readonly OperationOffer[];
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   /** Readers see the book's operations and can go to existing lines. */
   readonly mayAdd: boolean;
   readonly adding: (offer: OperationOffer) => void;
 }
 
 /** Re-renders only when one of its operations is added to the estimate or removed. */
-const PartRow = memo(function PartRow({ name, offers, isChosen, mayAdd, adding }: PartRowProps) {
+const PartRow = memo(function PartRow({ name, offers, isSelected, mayAdd, adding }: PartRowProps) {
   return (
-    <li data-chosen={isChosen || undefined}>
+    <li data-chosen={isSelected || undefined}>
       <span className={styles['name']}>{name}</span>
       <span className={styles['operations']}>
         {offers.map((offer) =>
@@ -105,7 +105,7 @@ const PartRow = memo(function PartRow({ name, offers, isChosen, mayAdd, adding }
 
 function hasSameOffers(before: PartRowProps, after: PartRowProps): boolean {
   return (
-    before.isChosen === after.isChosen &&
+    before.isSelected === after.isSelected &&
     before.mayAdd === after.mayAdd &&
     before.adding === after.adding &&
     before.offers.length === after.offers.length &&

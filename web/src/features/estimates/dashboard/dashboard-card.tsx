@@ -9,7 +9,7 @@ import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
 import styles from './dashboard.module.css';
 import type { CachedQuery } from './use-cached-query.ts';
 
-interface DeskCardProps<Value> {
+interface DashboardCardProps<Value> {
   readonly title: string;
   readonly count?: ReactNode;
   readonly more?: ReactNode;
@@ -18,7 +18,7 @@ interface DeskCardProps<Value> {
 }
 
 /** A dashboard card: it loads and fails independently of the others. */
-export function DashboardCard<Value>({ title, count, more, call, children }: DeskCardProps<Value>) {
+export function DashboardCard<Value>({ title, count, more, call, children }: DashboardCardProps<Value>) {
   const id = useId();
   const { value, problem, asOf, reload } = call;
   return (
@@ -46,10 +46,10 @@ export function DashboardCard<Value>({ title, count, more, call, children }: Des
 }
 
 function Waiting() {
-  const isShown = useLoadingVisible(true);
+  const isVisible = useLoadingVisible(true);
   return (
     <div className={styles['inside']} aria-busy="true">
-      {isShown && <Skeleton shape="block" />}
+      {isVisible && <Skeleton shape="block" />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { WaitingCard } from './waiting-card.tsx';
 import { WeekBars } from './week-bars.tsx';
 import { WorkDashboard } from './work-dashboard.tsx';
 
-const shown = 6;
+const visibleRows = 6;
 const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** Estimates that need work, and the last one to continue; for roles without estimates, the open work orders. */
@@ -90,7 +90,7 @@ function EstimatesDashboard() {
                 ) : (
                   <EstimateItems
                     label="Recent estimates"
-                    rows={items.slice(0, shown)}
+                    rows={items.slice(0, visibleRows)}
                     note={updated}
                     hasStatus
                   />

@@ -8,7 +8,7 @@ import { problemText } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { type ListAddress, monthStart, searchOf, weekStart } from '../list/list-address.ts';
-import { counted } from '../list/list-labels.ts';
+import { countText } from '../list/list-labels.ts';
 import styles from './dashboard.module.css';
 import { type CachedQuery, useCachedQuery } from './use-cached-query.ts';
 import { Sparkline } from './week-bars.tsx';
@@ -19,7 +19,7 @@ export function useFigures(): CachedQuery<DashboardFigures> {
   return useCachedQuery(readFigures, { query }, 'figures');
 }
 
-interface Figure {
+interface FigureTile {
   readonly name: string;
   readonly value: string;
   readonly note: string;
@@ -39,7 +39,7 @@ export function FiguresCard({ call }: { readonly call: CachedQuery<DashboardFigu
   const weeks = value?.weeks.map(({ estimates }) => estimates) ?? [];
   return (
     <ul className={styles['figures']} aria-label="Figures" aria-busy={value === undefined}>
-      {figuresOf(value).map(({ name, value: text, note, list }) => (
+      {figureTiles(value).map(({ name, value: text, note, list }) => (
         <li key={name}>
           <Link to="/estimate/my-estimates" search={searchOf(list)} className={styles['figure']}>
             <span className={styles['name']}>{name}</span>
@@ -55,20 +55,20 @@ export function FiguresCard({ call }: { readonly call: CachedQuery<DashboardFigu
 
 const most = `More than ${listLimits.counted.toLocaleString('en-US')}`;
 
-function figuresOf(figures: DashboardFigures | undefined): Figure[] {
+function figureTiles(figures: DashboardFigures | undefined): FigureTile[] {
   const { drafts, sent, written, writtenLastMonth, sending } = figures ?? {};
   const started = written === null ? most : (written?.estimates.toLocaleString('en-US') ?? '–');
   return [
     {
       name: 'Drafts',
       value: drafts ? price(drafts.total) : '–',
-      note: drafts ? counted(drafts.estimates) : '',
+      note: drafts ? countText(drafts.estimates) : '',
       list: { status: ['draft'] },
     },
     {
       name: 'Waiting for approval',
       value: sent ? price(sent.total) : '–',
-      note: sent ? counted(sent.estimates) : '',
+      note: sent ? countText(sent.estimates) : '',
       list: { status: ['sent'] },
     },
     {
@@ -80,7 +80,7 @@ function figuresOf(figures: DashboardFigures | undefined): Figure[] {
     {
       name: 'From start to sending',
       value: sending && sending.estimates > 0 ? days(sending.tenthDays) : '–',
-      note: sending ? `${counted(sending.estimates)} sent this month` : '',
+      note: sending ? `${countText(sending.estimates)} sent this month` : '',
       list: { period: 'this-month', of: 'sent' },
     },
   ];

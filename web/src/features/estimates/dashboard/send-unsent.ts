@@ -3,16 +3,16 @@ import { type EstimateSession, openEstimate } from '../open/open-estimate.ts';
 import type { Unsent } from './unsent-work.ts';
 
 /** Sends work stored only on this device, one estimate after the other; unsent work stays stored. */
-export async function sendUnsent(desk: EstimateSession, unsent: readonly Unsent[]): Promise<void> {
-  const photos = unsent.some((one) => one.photos > 0) ? await photosOf(desk) : undefined;
+export async function sendUnsent(session: EstimateSession, unsent: readonly Unsent[]): Promise<void> {
+  const photos = unsent.some((one) => one.photos > 0) ? await photosOf(session) : undefined;
   for (const { id } of unsent) {
-    const opened = await openEstimate(desk, id);
+    const opened = await openEstimate(session, id);
     if (!opened.ok) continue;
     const { store } = opened.value;
-    const tellLeft = registerOpenEstimate(desk.person, store);
+    const unregister = registerOpenEstimate(session.person, store);
     await photos?.sendNow();
     await store.safe();
-    tellLeft();
+    unregister();
     store.close();
   }
 }

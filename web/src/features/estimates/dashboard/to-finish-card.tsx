@@ -12,7 +12,7 @@ import { useCachedQuery } from './use-cached-query.ts';
 import { unsentText } from './unsent-work.ts';
 import { useUnsent } from './use-unsent.ts';
 
-const shown = 4;
+const visibleRows = 4;
 
 /** The user's drafts, locked estimates not sent to anybody, and work stored only on this device. */
 export function ToFinishCard() {
@@ -41,7 +41,7 @@ export function ToFinishCard() {
         <>
           <UnsentNote />
           {items.length === 0 && <p className={styles['nothing']}>Nothing to finish.</p>}
-          <EstimateItems label="To finish" rows={items.slice(0, shown)} note={note} />
+          <EstimateItems label="To finish" rows={items.slice(0, visibleRows)} note={note} />
         </>
       )}
     </DashboardCard>

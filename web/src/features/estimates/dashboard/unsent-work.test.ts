@@ -4,13 +4,13 @@ import type { PendingPhoto } from '../../../offline/photos/storage/photo-storage
 import { unsentText, unsentWork } from './unsent-work.ts';
 
 test('photos that only this device has are unsent work, by estimate and company', async () => {
-  const shelf = await openPhotoStorage('person-1');
+  const storage = await openPhotoStorage('person-1');
   for (const [id, company] of [
     ['photo-1', 'company-1'],
     ['photo-2', 'company-1'],
     ['photo-3', 'company-2'],
   ]) {
-    await shelf.put({ id, estimate: `estimate of ${company}`, company } as PendingPhoto);
+    await storage.put({ id, estimate: `estimate of ${company}`, company } as PendingPhoto);
   }
   const unsent = await unsentWork('person-1', 'company-1');
   expect(unsent).toEqual([

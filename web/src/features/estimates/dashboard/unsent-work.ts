@@ -14,11 +14,11 @@ export interface Unsent {
 
 /** Work of a company that is stored only on this device, by estimate. */
 export async function unsentWork(person: string, company: string): Promise<Unsent[]> {
-  const shelf = await openEditStorage(person);
-  const [changes, photos] = await Promise.all([shelf.unsent(), unsentPhotos(person, company)]);
+  const storage = await openEditStorage(person);
+  const [changes, photos] = await Promise.all([storage.unsent(), unsentPhotos(person, company)]);
   const found: Unsent[] = [];
   for (const id of new Set([...changes.keys(), ...photos.keys()])) {
-    const { stored, refused } = await shelf.open(id);
+    const { stored, refused } = await storage.open(id);
     if (stored !== undefined && stored.company !== company) continue;
     found.push({
       id,
@@ -35,11 +35,11 @@ export async function unsentWork(person: string, company: string): Promise<Unsen
 export function unsentText(unsent: readonly Unsent[]): string {
   const changes = unsent.reduce((sum, one) => sum + one.changes, 0);
   const photos = unsent.reduce((sum, one) => sum + one.photos, 0);
-  const parts = [counted(changes, 'change'), counted(photos, 'photo')].filter((part) => part !== '');
+  const parts = [countText(changes, 'change'), countText(photos, 'photo')].filter((part) => part !== '');
   return `${parts.join(' and ')} ${changes + photos === 1 ? 'is' : 'are'} only on this device`;
 }
 
-function counted(count: number, thing: string): string {
+function countText(count: number, thing: string): string {
   if (count === 0) return '';
   return count === 1 ? `1 ${thing}` : `${String(count)} ${thing}s`;
 }

@@ -9,7 +9,7 @@ export interface CachedQuery<Value> extends Called<Value> {
   readonly asOf: Date | undefined;
 }
 
-interface Kept {
+interface CachedValue {
   readonly at: number;
   readonly value: unknown;
 }
@@ -21,33 +21,33 @@ export function useCachedQuery<E extends Endpoint>(
   name: string,
 ): CachedQuery<ReplyOf<E>> {
   const { id: company = '' } = useActiveCompany();
-  const place = `desk ${company} ${name}`;
-  const called = useCall(endpoint, parts, place);
-  const [kept] = useState(() => read(place));
+  const key = `desk ${company} ${name}`;
+  const called = useCall(endpoint, parts, key);
+  const [cached] = useState(() => read(key));
   const { value, problem } = called;
   useEffect(() => {
-    if (value !== undefined) write(place, { at: Date.now(), value });
-  }, [place, value]);
-  const isCutOff = problem?.status === 0 && value === undefined && kept !== undefined;
+    if (value !== undefined) write(key, { at: Date.now(), value });
+  }, [key, value]);
+  const isCutOff = problem?.status === 0 && value === undefined && cached !== undefined;
   return {
     ...called,
-    value: isCutOff ? (kept.value as ReplyOf<E>) : value,
+    value: isCutOff ? (cached.value as ReplyOf<E>) : value,
     problem: isCutOff ? undefined : problem,
-    asOf: isCutOff ? new Date(kept.at) : undefined,
+    asOf: isCutOff ? new Date(cached.at) : undefined,
   };
 }
 
-function read(place: string): Kept | undefined {
+function read(key: string): CachedValue | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | undefined;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as CachedValue | undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(place: string, kept: Kept): void {
+function write(key: string, cached: CachedValue): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify(kept));
+    sessionStorage.setItem(key, JSON.stringify(cached));
   } catch {
     // The storage is full or disabled; the cache is optional.
   }

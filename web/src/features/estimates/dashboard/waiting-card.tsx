@@ -8,7 +8,7 @@ import { EstimateItems } from './estimate-items.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
 
 const list = { status: ['sent'] as const, sort: 'updated', direction: 'ascending' } as const;
-const shown = 3;
+const visibleRows = 3;
 const dayMs = 24 * 3_600_000;
 
 /** Sent estimates without an answer, the longest waiting first. */
@@ -38,7 +38,7 @@ export function WaitingCard() {
         items.length === 0 ? (
           <p className={styles['nothing']}>Nothing waiting.</p>
         ) : (
-          <EstimateItems label="Waiting on others" rows={items.slice(0, shown)} note={since} />
+          <EstimateItems label="Waiting on others" rows={items.slice(0, visibleRows)} note={since} />
         )
       }
     </DashboardCard>

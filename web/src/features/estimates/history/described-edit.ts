@@ -11,7 +11,7 @@ import type { EditLog } from './edit-log.ts';
 
 export interface DescribedEdit {
   readonly entry: HistoryEntry;
-  readonly words: EditSentence;
+  readonly sentence: EditSentence;
   /** Restores the values the edit replaced; null if there is nothing to restore. */
   readonly back: Change | null;
 }
@@ -48,21 +48,22 @@ export function describeEdits(
 ): DescribedEdit[] {
   const sides = sideNamesOf(contents.sides);
   let after = log.states.length - 1;
-  const told = entries.map((entry) => {
+  const described = entries.map((entry) => {
     if (entry.revision !== null) after = entry.revision - 1;
     const before = log.states[after];
     const book = before && books(pinOf(before));
-    if (before === undefined || book === undefined) return { entry, words: { what: 'An edit' }, back: null };
-    const { from, ...words } = describeEdit(entry.edit, before, book, sides);
-    const isKnown = entry.revision === null || !log.unknownBefore.has(entry.revision);
+    if (before === undefined || book === undefined)
+      return { entry, sentence: { what: 'An edit' }, back: null };
+    const { from, ...sentence } = describeEdit(entry.edit, before, book, sides);
+    const hasOldValue = entry.revision === null || !log.unknownBefore.has(entry.revision);
     return {
       entry,
-      words: { ...words, ...(isKnown && from !== undefined && { from }) },
-      back: isKnown && entry.fate.kind === 'applied' ? wayBack(before, entry.edit) : null,
+      sentence: { ...sentence, ...(hasOldValue && from !== undefined && { from }) },
+      back: hasOldValue && entry.fate.kind === 'applied' ? wayBack(before, entry.edit) : null,
     };
   });
   // An edit that repeated the existing value changed nothing, and is left out.
-  return told.filter(({ words: { from, to } }) => from === undefined || from !== to);
+  return described.filter(({ sentence: { from, to } }) => from === undefined || from !== to);
 }
 
 function wayBack(before: Estimate, edit: HistoryEntry['edit']): Change | null {

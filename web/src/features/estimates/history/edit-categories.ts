@@ -10,7 +10,7 @@ export const categoryNames: Readonly<Record<EditCategory, string>> = {
   status: 'Status',
 };
 
-const matterOfKind: Readonly<Record<EditKind, EditCategory>> = {
+const categoryOfKind: Readonly<Record<EditKind, EditCategory>> = {
   'set-heading': 'vehicle',
   'set-party': 'vehicle',
   'set-claim': 'vehicle',
@@ -69,7 +69,7 @@ const matterOfKind: Readonly<Record<EditKind, EditCategory>> = {
 };
 
 export function categoryOf({ kind }: Change): EditCategory {
-  return matterOfKind[kind];
+  return categoryOfKind[kind];
 }
 
 /** The line an edit concerns; for a copy, the line it creates. */

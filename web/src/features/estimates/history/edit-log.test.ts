@@ -12,7 +12,7 @@ const started = anEstimate();
 const contents = { sides: [] } as unknown as BookContents;
 const by = { id: 'p', name: 'Dana', initials: 'D' };
 
-function told(log: ReturnType<typeof logFrom>, changes: readonly Change[]) {
+function described(log: ReturnType<typeof logFrom>, changes: readonly Change[]) {
   const entries: HistoryEntry[] = changes.map((change, index) => ({
     place: index + 1,
     revision: index + 1,
@@ -36,13 +36,13 @@ const firstChanges: readonly Change[] = [
 ];
 
 test('the first change of every starting value states the value it replaced, and can be restored', () => {
-  const edits = told(logFrom(started), firstChanges);
-  expect(edits.map(({ words }) => words.from)).not.toContain(undefined);
-  expect(edits[0]?.words).toMatchObject({ from: '1001', to: '2002' });
+  const edits = described(logFrom(started), firstChanges);
+  expect(edits.map(({ sentence }) => sentence.from)).not.toContain(undefined);
+  expect(edits[0]?.sentence).toMatchObject({ from: '1001', to: '2002' });
   expect(edits.map(({ back }) => back)).not.toContain(null);
 });
 
 test('for an estimate whose start was not stored, unknown values are not stated', () => {
-  const edits = told(guessedLog(started, 1), firstChanges);
-  expect(edits.map(({ words }) => words.from)).toEqual(firstChanges.map(() => undefined));
+  const edits = described(guessedLog(started, 1), firstChanges);
+  expect(edits.map(({ sentence }) => sentence.from)).toEqual(firstChanges.map(() => undefined));
 });

@@ -68,6 +68,6 @@ function startingValues(change: Change): string[] {
   }
 }
 
-function named(matter: string, changes: object, fields: readonly string[]): string[] {
-  return fields.filter((field) => field in changes).map((field) => `${matter} ${field}`);
+function named(section: string, changes: object, fields: readonly string[]): string[] {
+  return fields.filter((field) => field in changes).map((field) => `${section} ${field}`);
 }

@@ -29,7 +29,7 @@ export function HistoryFilters({ now, edits }: HistoryFiltersProps) {
     [lines, removed],
   );
   const people = useMemo(() => [...new Map(edits.map(({ entry: { by } }) => [by.id, by])).values()], [edits]);
-  const choose = (name: keyof HistoryAddress, id: string) => {
+  const select = (name: keyof HistoryAddress, id: string) => {
     const { [name]: _, ...others } = search;
     void navigate({ search: id === all ? others : { ...others, [name]: id }, replace: true });
   };
@@ -39,22 +39,22 @@ export function HistoryFilters({ now, edits }: HistoryFiltersProps) {
         label="Line"
         options={[{ id: all, label: 'All lines' }, ...lineOptions]}
         value={search.line ?? all}
-        onChange={(id) => choose('line', id)}
+        onChange={(id) => select('line', id)}
       />
       <Select
         label="Person"
         options={[{ id: all, label: 'Everybody' }, ...people.map(({ id, name }) => ({ id, label: name }))]}
         value={search.person ?? all}
-        onChange={(id) => choose('person', id)}
+        onChange={(id) => select('person', id)}
       />
       <Select
         label="Kind"
         options={[
           { id: all, label: 'Everything' },
-          ...editCategories.map((matter) => ({ id: matter, label: categoryNames[matter] })),
+          ...editCategories.map((category) => ({ id: category, label: categoryNames[category] })),
         ]}
         value={search.matter ?? all}
-        onChange={(id) => choose('matter', id)}
+        onChange={(id) => select('matter', id)}
       />
     </search>
   );

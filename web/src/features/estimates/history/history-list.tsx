@@ -29,7 +29,7 @@ export function HistoryList({ now, items }: HistoryListProps) {
           <ul>
             {done.map((item) =>
               item.kind === 'edit' ? (
-                <HistoryRow key={itemKey(item)} now={now} told={item.told} />
+                <HistoryRow key={itemKey(item)} now={now} described={item.described} />
               ) : (
                 <EventRow key={itemKey(item)} now={now} event={item.event} />
               ),

@@ -35,7 +35,7 @@ export function HistoryPage() {
 function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
   const history = useHistory(now);
-  const shown = useDescribedEdits(now.estimate.id, history);
+  const visible = useDescribedEdits(now.estimate.id, history);
   return (
     <div className={styles['page']}>
       <Head now={now} />
@@ -49,8 +49,8 @@ function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
           {history.problem.detail ?? history.problem.title}
         </ErrorState>
       )}
-      {shown && <HistoryList now={now} items={shown} />}
-      {shown?.length === 0 && !history.hasMore && (
+      {visible && <HistoryList now={now} items={visible} />}
+      {visible?.length === 0 && !history.hasMore && (
         <EmptyState title={history.edits?.length === 0 ? 'Nothing has been changed yet' : 'No such edits'}>
           {history.edits?.length === 0
             ? 'What is done on this estimate from now on is told here.'

@@ -16,11 +16,11 @@ import { type DescribedEdit, wouldChange } from './described-edit.ts';
 
 interface HistoryRowProps {
   readonly now: EstimateNow;
-  readonly told: DescribedEdit;
+  readonly described: DescribedEdit;
 }
 
-export function HistoryRow({ now, told }: HistoryRowProps) {
-  const { entry, words } = told;
+export function HistoryRow({ now, described }: HistoryRowProps) {
+  const { entry, sentence } = described;
   const moment = new Date(entry.at);
   return (
     <li className={styles['row']} data-fate={entry.fate.kind}>
@@ -28,13 +28,13 @@ export function HistoryRow({ now, told }: HistoryRowProps) {
         {clockTime(moment)}
       </time>
       <div className={styles['words']}>
-        <p className={styles['what']}>{words.what}</p>
-        <FromTo from={words.from} to={words.to} />
-        <Became fate={entry.fate} />
+        <p className={styles['what']}>{sentence.what}</p>
+        <FromTo from={sentence.from} to={sentence.to} />
+        <Outcome outcome={entry.fate} />
       </div>
       <div className={styles['deeds']}>
         <LineLink now={now} lineId={lineOfEdit(entry.edit)} />
-        <PutBack now={now} told={told} />
+        <PutBack now={now} described={described} />
       </div>
     </li>
   );
@@ -42,7 +42,7 @@ export function HistoryRow({ now, told }: HistoryRowProps) {
 
 /** An event of a share link, which cannot be restored. */
 export function EventRow({ now, event }: { readonly now: EstimateNow; readonly event: ShareEvent }) {
-  const { at, words, lineId } = event;
+  const { at, sentence, lineId } = event;
   const moment = new Date(at);
   return (
     <li className={styles['row']}>
@@ -50,8 +50,8 @@ export function EventRow({ now, event }: { readonly now: EstimateNow; readonly e
         {clockTime(moment)}
       </time>
       <div className={styles['words']}>
-        <p className={styles['what']}>{words.what}</p>
-        <FromTo from={words.from} to={words.to} />
+        <p className={styles['what']}>{sentence.what}</p>
+        <FromTo from={sentence.from} to={sentence.to} />
       </div>
       <div className={styles['deeds']}>
         <LineLink now={now} lineId={lineId} />
@@ -82,15 +82,15 @@ function FromTo({ from, to }: { readonly from: string | undefined; readonly to: 
 }
 
 /** Applied edits need no label. */
-function Became({ fate }: { readonly fate: EditOutcome }) {
-  if (fate.kind === 'applied') return null;
+function Outcome({ outcome }: { readonly outcome: EditOutcome }) {
+  if (outcome.kind === 'applied') return null;
   return (
     <p className={styles['fate']}>
-      <Badge tone={fate.kind === 'refused' ? 'red' : 'amber'}>
-        {fate.kind === 'refused' ? 'Refused' : 'Overtaken'}
+      <Badge tone={outcome.kind === 'refused' ? 'red' : 'amber'}>
+        {outcome.kind === 'refused' ? 'Refused' : 'Overtaken'}
       </Badge>
-      {fate.kind === 'refused'
-        ? refusalMessage(fate.refusal)
+      {outcome.kind === 'refused'
+        ? refusalMessage(outcome.refusal)
         : 'Somebody else changed it meanwhile, and a change beats a removal.'}
     </p>
   );
@@ -112,12 +112,12 @@ function LineLink({ now, lineId }: { readonly now: EstimateNow; readonly lineId:
   );
 }
 
-function PutBack({ now, told }: HistoryRowProps) {
-  const { back, words } = told;
+function PutBack({ now, described }: HistoryRowProps) {
+  const { back: restoring, sentence } = described;
   const { estimate, book, mayWrite, store } = now;
-  if (back === null || !mayWrite || !wouldChange(estimate, back, book)) return null;
+  if (restoring === null || !mayWrite || !wouldChange(estimate, restoring, book)) return null;
   const write = () => {
-    const done = store.write(`put back ${words.what}`, [back]);
+    const done = store.write(`put back ${sentence.what}`, [restoring]);
     void showBanner(
       done.ok
         ? { message: 'Put back', action: { label: 'Undo', onPress: () => store.undo() } }
@@ -128,7 +128,7 @@ function PutBack({ now, told }: HistoryRowProps) {
     <Button
       variant="ghost"
       icon={<RotateCcw aria-hidden="true" />}
-      aria-label={`Put back: ${words.what}${words.from === undefined ? '' : `, ${words.from}`}`}
+      aria-label={`Put back: ${sentence.what}${sentence.from === undefined ? '' : `, ${sentence.from}`}`}
       onPress={write}
     >
       Put back

@@ -4,7 +4,7 @@ import { historyDays } from './history-days.ts';
 import { historyItems, shareEvents } from './share-events.ts';
 import type { DescribedEdit } from './described-edit.ts';
 
-const ask = {
+const question = {
   id: 'a',
   link: 'l',
   audience: 'insurer',
@@ -18,13 +18,13 @@ const ask = {
   request: null,
   decision: { kind: 'replied', text: 'Both are torn', at: '2026-11-17T19:30:00Z', by: 'Ethan Estimator' },
 } as const;
-const approve = { ...ask, kind: 'line-approval', text: '', decision: null } as const;
+const approve = { ...question, kind: 'line-approval', text: '', decision: null } as const;
 const sharing = {
   links: [
     { id: 'l', audience: 'insurer', label: 'E01', madeAt: '2026-11-17T19:00:00Z', madeBy: 'Ethan Estimator' },
   ],
   answers: [
-    ask,
+    question,
     { ...approve, id: 'b', line: 2 },
     { ...approve, id: 'c', line: 1 },
     { ...approve, id: 'd', kind: 'approval' },
@@ -34,13 +34,13 @@ const sharing = {
 test('the history lists the questions asked by a link and the replies of the shop, each under its author', () => {
   const items = historyItems([], shareEvents(sharing), false);
   const days = historyDays(items);
-  const told = days.flatMap(({ stretches }) =>
+  const texts = days.flatMap(({ stretches }) =>
     stretches.map(({ by, items: done }) => [
       by.name,
-      ...done.map((item) => (item.kind === 'event' ? item.event.words.what : '')),
+      ...done.map((item) => (item.kind === 'event' ? item.event.sentence.what : '')),
     ]),
   );
-  expect(told).toEqual([
+  expect(texts).toEqual([
     ['Ethan Estimator', 'Replied: Nora Adjust asks about line 4'],
     ['Nora Adjust, by share link', 'Nora Adjust approves lines 1, 2', 'Nora Adjust asks about line 4'],
     ['Ethan Estimator', 'Link to E01 made for the insurer'],

@@ -8,7 +8,7 @@ export interface ShareEvent {
   readonly key: string;
   readonly at: string;
   readonly by: DescribedEdit['entry']['by'];
-  readonly words: EditSentence;
+  readonly sentence: EditSentence;
   readonly lineId: string | null;
 }
 
@@ -16,18 +16,18 @@ const readers = { owner: 'customer', insurer: 'insurer' } as const;
 
 /** Newest first. Agreements and declines are edits of the estimate and not listed twice. */
 export function shareEvents({ links, answers }: Pick<Sharing, 'links' | 'answers'>): readonly ShareEvent[] {
-  const made = links.map(({ id, audience, label, madeAt, madeBy }) => ({
+  const created = links.map(({ id, audience, label, madeAt, madeBy }) => ({
     key: `link ${id}`,
     at: madeAt,
-    by: somebody(madeBy),
-    words: { what: `Link to ${label} made for the ${readers[audience]}` },
+    by: personNamed(madeBy),
+    sentence: { what: `Link to ${label} made for the ${readers[audience]}` },
     lineId: null,
   }));
-  const asked = answers.filter(({ kind }) => !['approval', 'decline', 'line-approval'].includes(kind));
+  const questions = answers.filter(({ kind }) => !['approval', 'decline', 'line-approval'].includes(kind));
   return [
-    ...made,
+    ...created,
     ...approvedLines(answers),
-    ...asked.flatMap((answer) => [saidEvent(answer), ...decidedEvent(answer)]),
+    ...questions.flatMap((answer) => [answerEvent(answer), ...decisionEvent(answer)]),
   ].toSorted((one, other) => newestFirst(one.at, other.at));
 }
 
@@ -47,26 +47,26 @@ function approvedLines(answers: readonly ShareAnswer[]): readonly ShareEvent[] {
       key: `approved ${key}`,
       at,
       by: reader(name),
-      words: { what: `${name} approves ${lines} ${[...new Set(numbers)].join(', ')}` },
+      sentence: { what: `${name} approves ${lines} ${[...new Set(numbers)].join(', ')}` },
       lineId: rows.length === 1 ? lineId : null,
     };
   });
 }
 
-function saidEvent(answer: ShareAnswer): ShareEvent {
+function answerEvent(answer: ShareAnswer): ShareEvent {
   const { id, at, name, text, lineId } = answer;
-  const wanted = requestedRows(answer).map((row) => `${row.name} ${row.from} → ${row.to}`);
-  const to = [...wanted, text].filter(Boolean).join('; ');
+  const requested = requestedRows(answer).map((row) => `${row.name} ${row.from} → ${row.to}`);
+  const to = [...requested, text].filter(Boolean).join('; ');
   return {
     key: `answer ${id}`,
     at,
     by: reader(name),
-    words: { what: answerHeading(answer), ...(to !== '' && { to }) },
+    sentence: { what: answerHeading(answer), ...(to !== '' && { to }) },
     lineId,
   };
 }
 
-function decidedEvent(answer: ShareAnswer): readonly ShareEvent[] {
+function decisionEvent(answer: ShareAnswer): readonly ShareEvent[] {
   const { id, decision, lineId } = answer;
   if (decision === null) return [];
   const { kind, at, by, text } = decision;
@@ -74,8 +74,11 @@ function decidedEvent(answer: ShareAnswer): readonly ShareEvent[] {
     {
       key: `decision ${id}`,
       at,
-      by: somebody(by),
-      words: { what: `${decisionLabels[kind]}: ${answerHeading(answer)}`, ...(text !== '' && { to: text }) },
+      by: personNamed(by),
+      sentence: {
+        what: `${decisionLabels[kind]}: ${answerHeading(answer)}`,
+        ...(text !== '' && { to: text }),
+      },
       lineId,
     },
   ];
@@ -84,17 +87,19 @@ function decidedEvent(answer: ShareAnswer): readonly ShareEvent[] {
 /** Named as the estimate's own edits name a reader of a link. */
 function reader(name: string): ShareEvent['by'] {
   const signer = `${name}, by share link`;
-  return { ...somebody(name), id: signer, name: signer };
+  return { ...personNamed(name), id: signer, name: signer };
 }
 
-function somebody(name: string): ShareEvent['by'] {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => (word ?? '').charAt(0));
+function personNamed(name: string): ShareEvent['by'] {
+  const sentence = name.split(/\s+/).filter(Boolean);
+  const letters = [sentence[0], sentence.length > 1 ? sentence.at(-1) : ''].map((word) =>
+    (word ?? '').charAt(0),
+  );
   return { id: name, name, initials: letters.join('').toUpperCase() };
 }
 
 export type HistoryItem =
-  | { readonly kind: 'edit'; readonly told: DescribedEdit }
+  | { readonly kind: 'edit'; readonly described: DescribedEdit }
   | { readonly kind: 'event'; readonly event: ShareEvent };
 
 /** Edits and events in one list, newest first. Events older than the loaded edits wait until those are loaded. */
@@ -104,23 +109,23 @@ export function historyItems(
   hasMore: boolean,
 ): readonly HistoryItem[] {
   const oldest = edits.at(-1)?.entry.at ?? '';
-  const told = edits.map((edit) => ({ kind: 'edit', told: edit }) as const);
-  const known = events.filter(({ at }) => !hasMore || at >= oldest);
-  return [...told, ...known.map((event) => ({ kind: 'event', event }) as const)].toSorted((one, other) =>
-    newestFirst(itemAt(one), itemAt(other)),
+  const described = edits.map((edit) => ({ kind: 'edit', described: edit }) as const);
+  const visible = events.filter(({ at }) => !hasMore || at >= oldest);
+  return [...described, ...visible.map((event) => ({ kind: 'event', event }) as const)].toSorted(
+    (one, other) => newestFirst(itemAt(one), itemAt(other)),
   );
 }
 
 export function itemAt(item: HistoryItem): string {
-  return item.kind === 'edit' ? item.told.entry.at : item.event.at;
+  return item.kind === 'edit' ? item.described.entry.at : item.event.at;
 }
 
 export function itemBy(item: HistoryItem): ShareEvent['by'] {
-  return item.kind === 'edit' ? item.told.entry.by : item.event.by;
+  return item.kind === 'edit' ? item.described.entry.by : item.event.by;
 }
 
 export function itemKey(item: HistoryItem): string {
-  return item.kind === 'edit' ? String(item.told.entry.place) : item.event.key;
+  return item.kind === 'edit' ? String(item.described.entry.place) : item.event.key;
 }
 
 function newestFirst(one: string, other: string): number {

@@ -12,27 +12,27 @@ const enough = 20;
 
 /** The filtered edits, with the events of share links between them. */
 export function useDescribedEdits(estimateId: string, history: History): readonly HistoryItem[] | undefined {
-  const asked = useSearch({ from: '/app-shell/estimate/$id/history' });
+  const address = useSearch({ from: '/app-shell/estimate/$id/history' });
   const { edits, hasMore, isLoadingMore, problem, more } = history;
   const { value: sharing } = useCall(
     readSharing,
     { params: { id: estimateId } },
     `${estimateId} ${String(edits?.[0]?.entry.place ?? 0)}`,
   );
-  const shown = useMemo(() => {
+  const visible = useMemo(() => {
     const events = sharing === undefined ? [] : shareEvents(sharing);
-    return edits && historyItems(edits, events, hasMore).filter((item) => isAsked(item, asked));
-  }, [edits, sharing, hasMore, asked]);
-  const isShort = shown !== undefined && shown.length < enough && hasMore && problem === undefined;
+    return edits && historyItems(edits, events, hasMore).filter((item) => matches(item, address));
+  }, [edits, sharing, hasMore, address]);
+  const isShort = visible !== undefined && visible.length < enough && hasMore && problem === undefined;
   useEffect(() => {
     if (isShort && !isLoadingMore) more();
   });
-  return shown;
+  return visible;
 }
 
-function isAsked(item: HistoryItem, { line, person, matter }: HistoryAddress): boolean {
-  const lineId = item.kind === 'edit' ? lineOfEdit(item.told.entry.edit) : item.event.lineId;
-  const about = item.kind === 'edit' ? categoryOf(item.told.entry.edit) : 'status';
+function matches(item: HistoryItem, { line, person, matter }: HistoryAddress): boolean {
+  const lineId = item.kind === 'edit' ? lineOfEdit(item.described.entry.edit) : item.event.lineId;
+  const about = item.kind === 'edit' ? categoryOf(item.described.entry.edit) : 'status';
   return (
     (line === undefined || lineId === line) &&
     (person === undefined || itemBy(item).id === person) &&

@@ -36,10 +36,10 @@ export function useHistory({ estimate, contents, store }: EstimateNow): History 
   const [problem, setProblem] = useState<Problem>();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const freshen = async (signal?: AbortSignal) => {
-    const answer = await readNews(api, estimate.id, read?.log.states.length ?? 1, signal);
+    const reply = await readNews(api, estimate.id, read?.log.states.length ?? 1, signal);
     if (signal?.aborted) return;
-    if (!answer.ok) return setProblem(answer.refusal);
-    const { items, next, edits } = answer.value;
+    if (!reply.ok) return setProblem(reply.refusal);
+    const { items, next, edits } = reply.value;
     const start = await startOf(api, store, edits, read?.log);
     if (signal?.aborted) return;
     if (!start.ok) return setProblem(start.refusal);
@@ -50,17 +50,17 @@ export function useHistory({ estimate, contents, store }: EstimateNow): History 
     }));
   };
   const onNews = useEffectEvent(freshen);
-  useEffect(() => whenSettled(store, (signal) => void onNews(signal)), [store]);
+  useEffect(() => onEachSave(store, (signal) => void onNews(signal)), [store]);
   const more = async () => {
     if (read?.next == null) return;
     setLoadingMore(true);
-    const answer = await api.call(readHistory, {
+    const reply = await api.call(readHistory, {
       params: { id: estimate.id },
       query: { before: String(read.next) },
     });
     setLoadingMore(false);
-    if (!answer.ok) return setProblem(answer.refusal);
-    const { items, next } = answer.value;
+    if (!reply.ok) return setProblem(reply.refusal);
+    const { items, next } = reply.value;
     setRead((before) => before && { ...before, entries: [...before.entries, ...items], next });
   };
   const edits = useMemo(
@@ -78,19 +78,19 @@ export function useHistory({ estimate, contents, store }: EstimateNow): History 
 }
 
 /** Calls back now, and after each change once the server has replied to it. */
-function whenSettled(store: EstimateStore, tell: (signal: AbortSignal) => void): () => void {
-  const leaving = new AbortController();
-  let told: unknown;
-  const look = () => {
+function onEachSave(store: EstimateStore, notify: (signal: AbortSignal) => void): () => void {
+  const abort = new AbortController();
+  let last: unknown;
+  const check = () => {
     const { estimate, saveState } = store.snapshot();
-    if (saveState.kind === 'saving' || estimate === told) return;
-    told = estimate;
-    tell(leaving.signal);
+    if (saveState.kind === 'saving' || estimate === last) return;
+    last = estimate;
+    notify(abort.signal);
   };
-  look();
-  const unsubscribe = store.subscribe(look);
+  check();
+  const unsubscribe = store.subscribe(check);
   return () => {
-    leaving.abort();
+    abort.abort();
     unsubscribe();
   };
 }
@@ -106,12 +106,12 @@ async function startOf(
   if (!moves.ok) return moves;
   if (known !== undefined) return accept(known);
   const { estimate } = store.snapshot();
-  const answer = await api.call(readStart, { params: { id: estimate.id } });
-  if (!answer.ok) return answer;
-  const { estimate: started, edition } = answer.value;
+  const reply = await api.call(readStart, { params: { id: estimate.id } });
+  if (!reply.ok) return reply;
+  const { estimate: started, edition } = reply.value;
   const log = started === null ? guessedLog(estimate, edition) : logFrom(started);
-  const brought = await store.books.load(log.states.map(pinOf));
-  return brought.ok ? accept(log) : brought;
+  const loaded = await store.books.load(log.states.map(pinOf));
+  return loaded.ok ? accept(log) : loaded;
 }
 
 /** Reads the newest page, then the edits applied since. In this order each applied edit of the page is in the log. */
@@ -127,13 +127,13 @@ async function readNews(
   const edits: AppliedEdit[] = [];
   let since = known - 1;
   for (;;) {
-    const answer = await api.call(readEdits, {
+    const reply = await api.call(readEdits, {
       params,
       query: { since: String(since) },
       ...(signal && { signal }),
     });
-    if (!answer.ok) return answer;
-    const { entries, revision } = answer.value;
+    if (!reply.ok) return reply;
+    const { entries, revision } = reply.value;
     edits.push(...entries);
     since = entries.at(-1)?.revision ?? revision;
     if (since >= revision) return accept({ ...page.value, edits });

@@ -5,7 +5,14 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
-import { addByHand, addFromBook, dropLine, duplicateLines, moveLine, removeLines } from './line-changes.ts';
+import {
+  addManualLine,
+  addFromBook,
+  dropLine,
+  duplicateLines,
+  moveLine,
+  removeLines,
+} from './line-changes.ts';
 
 const book = aBook({ parts: [aPart({ code: 'DOOR' })], operations: [anOperation({ part: 'DOOR' })] });
 const road = { side: 'road', subSide: 'mid-lower' } as const;
@@ -22,7 +29,7 @@ function after(estimate: Estimate, changes: readonly Change[]): Estimate {
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
 const written = ['a', 'b', 'c'].reduce(
   (estimate, id) =>
-    after(estimate, [addByHand(estimate, id, { description: id, place: { ...road, region: null } })]),
+    after(estimate, [addManualLine(estimate, id, { description: id, place: { ...road, region: null } })]),
   blank,
 );
 const names = (estimate: Estimate) => estimate.lines.map(({ description }) => description).join(' ');
@@ -34,8 +41,8 @@ test('a part of the book is added below everything that is there', () => {
 });
 
 test('copies follow right below their originals', () => {
-  let made = 0;
-  const changes = duplicateLines(written, ['a', 'c'], () => `copy-${(made += 1)}`);
+  let count = 0;
+  const changes = duplicateLines(written, ['a', 'c'], () => `copy-${(count += 1)}`);
   expect(names(after(written, changes))).toBe('a a b c c');
 });
 

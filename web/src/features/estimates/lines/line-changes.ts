@@ -18,15 +18,15 @@ export function addFromBook(estimate: Estimate, lineId: string, choice: BookChoi
   return { kind: 'add-book-line', lineId, order: lastOrder(estimate), quantity: one, ...choice };
 }
 
-export function addByHand(
+export function addManualLine(
   estimate: Estimate,
   lineId: string,
-  { description, place, source = 'manual' }: HandWritten,
+  { description, place, source = 'manual' }: ManualLine,
 ): Change {
   return { kind: 'add-line', lineId, order: lastOrder(estimate), source, place, fields: { description } };
 }
 
-export interface HandWritten {
+export interface ManualLine {
   readonly description: string;
   readonly place: VehicleLocation;
   readonly source?: 'manual' | 'sublet' | 'fee' | 'comment';

@@ -27,7 +27,7 @@ export interface DetailsActions {
 export interface LineDetailsProps {
   readonly row: ItemRow;
   readonly profile: Profile;
-  readonly words: LineText;
+  readonly labels: LineText;
   readonly isReadOnly: boolean;
   readonly editor: { readonly column: string; readonly node: ReactNode } | null;
   readonly actions: DetailsActions;
@@ -35,12 +35,12 @@ export interface LineDetailsProps {
 
 /** Details below the focused line: zone, arithmetic, payer and note. */
 export function LineDetails(props: LineDetailsProps) {
-  const { row, words, isReadOnly, editor, actions } = props;
+  const { row, labels, isReadOnly, editor, actions } = props;
   const { line } = row.item;
   return (
     <div className={styles['details']}>
       <div className={styles['facts']}>
-        <span>{words.zone(line.place.side, line.place.subSide)}</span>
+        <span>{labels.zone(line.place.side, line.place.subSide)}</span>
         {editor?.column === 'partNumber' ? (
           <span className={styles['partEditor']}>{editor.node}</span>
         ) : (
@@ -52,7 +52,7 @@ export function LineDetails(props: LineDetailsProps) {
             Book <b>{hours(row.bookHours)} h</b>
           </span>
         )}
-        {!row.isChild && <Standing row={row} profile={props.profile} />}
+        {!row.isChild && <LineStatus row={row} profile={props.profile} />}
         {row.isChild && <Reason row={row} profile={props.profile} />}
         {!isReadOnly && (
           <button
@@ -90,7 +90,7 @@ function Arithmetic({ row, profile }: LineDetailsProps) {
   );
 }
 
-function Standing({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
+function LineStatus({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
   const { line } = row.item;
   const isTaxed = isItemTaxed(row.item, row.amounts, profile);
   const isInTotals = totalsBucketOf(line) === 'in-totals';
@@ -115,8 +115,8 @@ function Standing({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
 
 function Reason({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
   const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermText(term, profile)));
-  const said = [agreedPriceText(row.item.line), ...reasons].filter((words) => words !== '');
-  return <span className={styles['reason']}>{said.join('; ')}</span>;
+  const sentences = [agreedPriceText(row.item.line), ...reasons].filter((labels) => labels !== '');
+  return <span className={styles['reason']}>{sentences.join('; ')}</span>;
 }
 
 function NoteLine({ row, profile, isReadOnly, editor, actions }: LineDetailsProps) {
@@ -136,10 +136,10 @@ function NoteLine({ row, profile, isReadOnly, editor, actions }: LineDetailsProp
         </button>
       )}
       {[agreedPriceText(line), ...[...decided, ...reasons].map((term) => hoursTermText(term, profile))]
-        .filter((words) => words !== '')
-        .map((words) => (
-          <span key={words} className={styles['reason']}>
-            {words}
+        .filter((labels) => labels !== '')
+        .map((labels) => (
+          <span key={labels} className={styles['reason']}>
+            {labels}
           </span>
         ))}
       {!isReadOnly && reasons.length > 0 && (

@@ -7,7 +7,7 @@ import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
 import { betterment, bettermentText } from './grid/betterment-text.ts';
-import { addByHand, addFromBook } from './line-changes.ts';
+import { addManualLine, addFromBook } from './line-changes.ts';
 import { cellEdit, cellText, type LineCell } from './line-edits.ts';
 import { operationChanges } from './line-operation.ts';
 import { type ItemRow, itemRow } from './grid/line-rows.ts';
@@ -20,8 +20,8 @@ const book = aBook({
     anOperation({ part: 'DOOR', kind: 'refinish', laborType: 'refinish' }),
   ],
 });
-const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
-const words = { laborOf: () => 'body' as const };
+const location = { side: 'road', subSide: 'mid-lower', region: null } as const;
+const labels = { laborOf: () => 'body' as const };
 
 function after(estimate: Estimate, changes: readonly Change[]): Estimate {
   return changes.reduce((present, change) => {
@@ -32,9 +32,11 @@ function after(estimate: Estimate, changes: readonly Change[]): Estimate {
 }
 
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
-const door = after(blank, [addFromBook(blank, 'a', { part: 'DOOR', operation: 'replace', place })]);
-const painted = after(door, [addFromBook(door, 'b', { part: 'DOOR', operation: 'refinish', place })]);
-const estimate = after(painted, [addByHand(painted, 'c', { description: 'Clean up', place })]);
+const door = after(blank, [addFromBook(blank, 'a', { part: 'DOOR', operation: 'replace', place: location })]);
+const painted = after(door, [
+  addFromBook(door, 'b', { part: 'DOOR', operation: 'refinish', place: location }),
+]);
+const estimate = after(painted, [addManualLine(painted, 'c', { description: 'Clean up', place: location })]);
 
 function rowOf(key: string, of: Estimate = estimate): ItemRow {
   const item = priceEstimate(of, book).items.find((found) => found.key === key);
@@ -43,7 +45,7 @@ function rowOf(key: string, of: Estimate = estimate): ItemRow {
 }
 
 function write(key: string, cell: LineCell, text: string): ItemRow {
-  const edit = cellEdit(rowOf(key), cell, text, words);
+  const edit = cellEdit(rowOf(key), cell, text, labels);
   if (!edit.ok) throw new Error(edit.refusal);
   return rowOf(key, after(estimate, edit.value.changes));
 }
@@ -58,8 +60,8 @@ test.each([
   ['b', 'hours', '3', '3.0'],
   ['c', 'hours', '.5', '0.5'],
   ['c', 'parts', '12', '12.00'],
-] as const)('line %s takes %s as typed: %s', (key, cell, typed, shown) => {
-  expect(cellText(write(key, cell, typed), cell)).toBe(shown);
+] as const)('line %s takes %s as typed: %s', (key, cell, typed, expected) => {
+  expect(cellText(write(key, cell, typed), cell)).toBe(expected);
 });
 
 test('a cleared number goes back to the book', () => {
@@ -67,7 +69,7 @@ test('a cleared number goes back to the book', () => {
   const judged = after(estimate, [
     { kind: 'set-hours', lineId: 'a', laborType: 'body', billed: 99 as never },
   ]);
-  const edit = cellEdit(rowOf('a', judged), 'hours', '', words);
+  const edit = cellEdit(rowOf('a', judged), 'hours', '', labels);
   expect(edit.ok && rowOf('a', after(judged, edit.value.changes)).hours).toBe(before.hours);
 });
 
@@ -84,7 +86,7 @@ test.each([
   ['part', 'x'.repeat(501), '501 characters; 500 fit'],
   ['note', 'x'.repeat(10_001), '10,001 characters; 10,000 fit'],
 ] as const)('%s refuses %s with a sentence', (cell, typed, sentence) => {
-  const edit = cellEdit(rowOf('a'), cell, typed, words);
+  const edit = cellEdit(rowOf('a'), cell, typed, labels);
   expect(edit.ok ? '' : edit.refusal).toContain(sentence);
 });
 
@@ -92,10 +94,10 @@ test('an automatic line is overridden, and an empty cell returns it to its rule'
   const child = priceEstimate(estimate, book).items.find(({ parent }) => parent === 'b');
   if (child === undefined) throw new Error('Paint brings no clear coat.');
   const row = itemRow(child, estimate.profile);
-  const edit = cellEdit(row, 'hours', '0.2', words);
+  const edit = cellEdit(row, 'hours', '0.2', labels);
   const overridden = after(estimate, edit.ok ? edit.value.changes : []);
   expect(rowOf(child.key, overridden)).toMatchObject({ hours: 2, item: { isOverridden: true } });
-  const back = cellEdit(rowOf(child.key, overridden), 'hours', '', words);
+  const back = cellEdit(rowOf(child.key, overridden), 'hours', '', labels);
   expect(rowOf(child.key, after(overridden, back.ok ? back.value.changes : [])).hours).toBe(row.hours);
 });
 
@@ -135,8 +137,8 @@ test.each([
 ])('a part sold by the foot takes %s as a quantity', (typed, quantity) => {
   const row = rowOf('c');
   const byFoot = { ...row, item: { ...row.item, line: { ...row.item.line, unit: 'ft' as const } } };
-  const edit = cellEdit(byFoot, 'quantity', typed, words);
+  const edit = cellEdit(byFoot, 'quantity', typed, labels);
   expect(edit).toMatchObject({ ok: true, value: { changes: [{ changes: { quantity } }] } });
-  expect(cellEdit(byFoot, 'quantity', 'long', words)).toMatchObject({ ok: false });
-  expect(cellEdit(row, 'quantity', '12 ft 6 in', words)).toMatchObject({ ok: false });
+  expect(cellEdit(byFoot, 'quantity', 'long', labels)).toMatchObject({ ok: false });
+  expect(cellEdit(row, 'quantity', '12 ft 6 in', labels)).toMatchObject({ ok: false });
 });

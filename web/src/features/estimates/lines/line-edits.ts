@@ -56,11 +56,11 @@ export function cellEdit(
   row: ItemRow,
   cell: LineCell,
   text: string,
-  words: Pick<LineText, 'laborOf'>,
+  labels: Pick<LineText, 'laborOf'>,
 ): Result<CellEdit, string> {
   const typed = text.trim();
   const label = `${cellNames[cell]} of line ${row.item.line.number}`;
-  const changes = row.isChild ? automaticEdit(row, cell, typed) : lineEdit(row, cell, typed, words);
+  const changes = row.isChild ? automaticEdit(row, cell, typed) : lineEdit(row, cell, typed, labels);
   return changes.ok ? accept({ label, changes: changes.value }) : changes;
 }
 
@@ -76,7 +76,7 @@ const cellNames: Readonly<Record<LineCell, string>> = {
 
 type Changes = Result<readonly Change[], string>;
 
-function lineEdit(row: ItemRow, cell: LineCell, typed: string, words: Pick<LineText, 'laborOf'>): Changes {
+function lineEdit(row: ItemRow, cell: LineCell, typed: string, labels: Pick<LineText, 'laborOf'>): Changes {
   const { line } = row.item;
   const change = (changes: Partial<LineFields>): Changes =>
     accept([{ kind: 'change-line', lineId: line.id, changes }]);
@@ -84,19 +84,19 @@ function lineEdit(row: ItemRow, cell: LineCell, typed: string, words: Pick<LineT
     case 'part':
       return typed === ''
         ? refuse('A line needs a description.')
-        : texted(typed, limits.shortText, (description) => change({ description }));
+        : readText(typed, limits.shortText, (description) => change({ description }));
     case 'partNumber':
-      return texted(typed, limits.shortText, (partNumber) => change({ partNumber }));
+      return readText(typed, limits.shortText, (partNumber) => change({ partNumber }));
     case 'note':
-      return texted(typed, limits.text, (note) => change({ note }));
+      return readText(typed, limits.text, (note) => change({ note }));
     case 'operation':
       return change({ operation: typed === '' ? null : (typed as OperationKind) });
     case 'quantity':
       return quantityEdit(line.unit, typed, (value) => change({ quantity: value }));
     case 'hours':
       return typed === ''
-        ? accept(backToBook(row, words))
-        : figured(typed, times, (value) => hoursEdit(row, value, words));
+        ? accept(backToBook(row, labels))
+        : readNumber(typed, times, (value) => hoursEdit(row, value, labels));
     case 'parts':
       return priceEdit(line, typed, change);
   }
@@ -106,57 +106,57 @@ function lineEdit(row: ItemRow, cell: LineCell, typed: string, words: Pick<LineT
 function quantityEdit(unit: Unit, typed: string, write: (value: Thousandths) => Changes): Changes {
   const length = unit === 'ft' ? readLength(typed) : undefined;
   if (length !== undefined) return write(length);
-  return figured(typed, unit === 'ft' ? lengths : quantities, (value) => write(thousandths(value)));
+  return readNumber(typed, unit === 'ft' ? lengths : quantities, (value) => write(thousandths(value)));
 }
 
-function texted(typed: string, limit: number, write: (text: string) => Changes): Changes {
+function readText(typed: string, limit: number, write: (text: string) => Changes): Changes {
   const most = limit.toLocaleString('en-US');
   return typed.length > limit
     ? refuse(`This text has ${typed.length.toLocaleString('en-US')} characters; ${most} fit.`)
     : write(typed);
 }
 
-interface Figure {
+interface NumberField {
   readonly digits: number;
   readonly most: number;
   readonly noNumber: string;
   readonly outOfRange: string;
 }
 
-const quantities: Figure = {
+const quantities: NumberField = {
   digits: 3,
   most: limits.quantity,
   noNumber: 'Enter a quantity, such as 2 or 12.5.',
   outOfRange: 'The quantity must be between 0 and 999,999.',
 };
-const lengths: Figure = { ...quantities, noNumber: 'Enter a length, such as 12.5 or 12 ft 6 in.' };
-const times: Figure = {
+const lengths: NumberField = { ...quantities, noNumber: 'Enter a length, such as 12.5 or 12 ft 6 in.' };
+const times: NumberField = {
   digits: 1,
   most: limits.hours,
   noNumber: 'Enter hours in tenths, such as 1.5.',
   outOfRange: 'Hours must be between 0.0 and 999.9.',
 };
-const prices: Figure = {
+const prices: NumberField = {
   digits: 2,
   most: limits.price,
   noNumber: 'Enter a price, such as 412.75.',
   outOfRange: 'Prices must be between 0.00 and 999,999.99.',
 };
 
-function figured(typed: string, figure: Figure, write: (value: number) => Changes): Changes {
-  const value = parseDecimal(typed, figure.digits);
-  if (value === undefined) return refuse(figure.noNumber);
-  return value < 0 || value > figure.most ? refuse(figure.outOfRange) : write(value);
+function readNumber(typed: string, field: NumberField, write: (value: number) => Changes): Changes {
+  const value = parseDecimal(typed, field.digits);
+  if (value === undefined) return refuse(field.noNumber);
+  return value < 0 || value > field.most ? refuse(field.outOfRange) : write(value);
 }
 
 /** Hours of a line with several labor types change on the first type; the others stay. */
-function hoursEdit(row: ItemRow, typed: number, words: Pick<LineText, 'laborOf'>): Changes {
+function hoursEdit(row: ItemRow, typed: number, labels: Pick<LineText, 'laborOf'>): Changes {
   const { line, hours: entries } = row.item;
   const [first, ...others] = entries;
   const rest = others.reduce((sum, { billed }) => sum + billed, 0);
   if (typed < rest) return refuse(`${hours(rest)} h of this line are of other labor types.`);
   const billed = tenthHours(typed - rest);
-  const type = first?.type ?? words.laborOf(line.operation);
+  const type = first?.type ?? labels.laborOf(line.operation);
   return accept([
     isPaint(line, type)
       ? { kind: 'change-refinish', lineId: line.id, changes: { billed } }
@@ -164,8 +164,11 @@ function hoursEdit(row: ItemRow, typed: number, words: Pick<LineText, 'laborOf'>
   ]);
 }
 
-function backToBook({ item: { line, hours: entries } }: ItemRow, words: Pick<LineText, 'laborOf'>): Change[] {
-  const type = entries[0]?.type ?? words.laborOf(line.operation);
+function backToBook(
+  { item: { line, hours: entries } }: ItemRow,
+  labels: Pick<LineText, 'laborOf'>,
+): Change[] {
+  const type = entries[0]?.type ?? labels.laborOf(line.operation);
   if (!isPaint(line, type)) {
     return [{ kind: 'set-hours', lineId: line.id, laborType: typeBilledAs(line, type), billed: null }];
   }
@@ -188,7 +191,7 @@ function pricedBy(line: Line): { readonly price: Cents; readonly by: 'price' | '
 function priceEdit(line: Line, typed: string, change: (changes: Partial<LineFields>) => Changes): Changes {
   const { by } = pricedBy(line);
   if (typed === '') return change(by === 'price' ? { price: null } : priceFields(line, by, 0));
-  return figured(typed, prices, (value) => change(priceFields(line, by, value)));
+  return readNumber(typed, prices, (value) => change(priceFields(line, by, value)));
 }
 
 function priceFields(line: Line, by: 'price' | 'sublet' | 'charge', value: number): Partial<LineFields> {
@@ -206,7 +209,7 @@ function automaticEdit({ item: { key } }: ItemRow, cell: LineCell, typed: string
     if (Math.abs(value) > limits.hours) return refuse(times.outOfRange);
     return accept([{ kind: 'override-automatic', key, override: { kind: 'hours', hours: value } }]);
   }
-  return figured(typed, prices, (value) =>
+  return readNumber(typed, prices, (value) =>
     accept([{ kind: 'override-automatic', key, override: { kind: 'amount', amount: value } }]),
   );
 }

@@ -44,24 +44,24 @@ import type { LineActions } from './use-line-actions.ts';
 
 interface LineSheetProps {
   readonly row: ItemRow;
-  readonly words: LineText;
+  readonly labels: LineText;
   readonly profile: Profile;
-  readonly contests: readonly LineConflict[];
-  readonly deeds: LineActions;
+  readonly conflicts: readonly LineConflict[];
+  readonly actions: LineActions;
   readonly onCommit: (row: ItemRow, column: string, text: string) => string | null;
   readonly onClose: () => void;
 }
 
 /** Everything about a line, for touch: numbers first, then texts, payer and location. */
 export function LineSheet(props: LineSheetProps) {
-  const { row, contests, onClose } = props;
+  const { row, conflicts, onClose } = props;
   const { line } = row.item;
   const title = row.isChild ? line.description : `Line ${line.number}: ${line.description}`;
   return (
     <Drawer isOpen onClose={onClose} title={title}>
       <div className={styles['sheet']}>
-        <ConflictingValues contests={contests} />
-        <Figures {...props} />
+        <ConflictingValues conflicts={conflicts} />
+        <NumberFields {...props} />
         {row.isChild ? (
           <Automatic {...props} />
         ) : (
@@ -70,7 +70,7 @@ export function LineSheet(props: LineSheetProps) {
             <Texts {...props} />
             <Choices {...props} />
             <Taxes {...props} />
-            <Deeds {...props} />
+            <Actions {...props} />
           </>
         )}
       </div>
@@ -78,7 +78,7 @@ export function LineSheet(props: LineSheetProps) {
   );
 }
 
-function Figures({ row, onCommit }: LineSheetProps) {
+function NumberFields({ row, onCommit }: LineSheetProps) {
   const field = (cell: LineCell, label: string, step?: { digits: number; by: number }) => {
     const text = cellText(row, cell);
     return text === null ? null : (
@@ -121,41 +121,41 @@ function Texts({ row, onCommit }: LineSheetProps) {
   );
 }
 
-function Choices({ row, words, profile, deeds }: LineSheetProps) {
+function Choices({ row, labels, profile, actions }: LineSheetProps) {
   const { line } = row.item;
   const keys = [line.id];
   return (
     <>
       <Select
         label="Operation"
-        options={words.operations}
+        options={labels.operations}
         value={line.operation}
-        onChange={(id) => deeds.setOperation(keys, id as OperationKind)}
+        onChange={(id) => actions.setOperation(keys, id as OperationKind)}
       />
-      <LaborTypes row={row} words={words} profile={profile} deeds={deeds} />
+      <LaborTypes row={row} labels={labels} profile={profile} actions={actions} />
       <Select
         label="Who pays"
         options={optionsOf(payers, payerLabels)}
         value={line.payer}
-        onChange={(id) => deeds.change('Payer', keys, { payer: id as Payer })}
+        onChange={(id) => actions.change('Payer', keys, { payer: id as Payer })}
       />
       <Select
         label="State"
         options={optionsOf(lineStates, stateLabels)}
         value={line.state}
-        onChange={(id) => deeds.change('State', keys, { state: id as LineState })}
+        onChange={(id) => actions.change('State', keys, { state: id as LineState })}
       />
       <Select
         label="Prior damage"
         options={optionsOf(priorDamages, priorDamageLabels)}
         value={line.priorDamage}
-        onChange={(id) => deeds.change('Prior damage', keys, { priorDamage: id as PriorDamage })}
+        onChange={(id) => actions.change('Prior damage', keys, { priorDamage: id as PriorDamage })}
       />
       <Select
         label="Part source"
         options={optionsOf(partSources, partSourceLabels)}
         value={line.partSource}
-        onChange={(id) => deeds.change('Part source', keys, { partSource: id as PartSource })}
+        onChange={(id) => actions.change('Part source', keys, { partSource: id as PartSource })}
       />
       <CellField
         label="Own markup or discount, in percent"
@@ -163,7 +163,7 @@ function Choices({ row, words, profile, deeds }: LineSheetProps) {
         kind="text"
         onCommit={(typed) => {
           const read = adjustment(typed);
-          if (read.ok) deeds.change('Markup or discount', keys, { priceAdjustment: read.value });
+          if (read.ok) actions.change('Markup or discount', keys, { priceAdjustment: read.value });
           return read.ok ? null : read.refusal;
         }}
       />
@@ -173,7 +173,7 @@ function Choices({ row, words, profile, deeds }: LineSheetProps) {
         kind="text"
         onCommit={(typed) => {
           const read = betterment(typed);
-          if (read.ok) deeds.change('Betterment', keys, { betterment: read.value });
+          if (read.ok) actions.change('Betterment', keys, { betterment: read.value });
           return read.ok ? null : read.refusal;
         }}
       />
@@ -184,14 +184,14 @@ function Choices({ row, words, profile, deeds }: LineSheetProps) {
 /** The labor types a line's hours are billed as. Refinish is left out: it has materials and rules of its own. */
 function LaborTypes({
   row,
-  words,
+  labels,
   profile,
-  deeds,
-}: Omit<LineSheetProps, 'contests' | 'onCommit' | 'onClose'>) {
+  actions,
+}: Omit<LineSheetProps, 'conflicts' | 'onCommit' | 'onClose'>) {
   const { line } = row.item;
-  const standing = (Object.keys(line.labor) as LaborType[]).filter((type) => type !== 'refinish');
-  const first = words.laborOf(line.operation);
-  const own = standing.length > 0 || line.refinish !== null || first === 'refinish' ? standing : [first];
+  const existing = (Object.keys(line.labor) as LaborType[]).filter((type) => type !== 'refinish');
+  const first = labels.laborOf(line.operation);
+  const own = existing.length > 0 || line.refinish !== null || first === 'refinish' ? existing : [first];
   if (line.source.kind === 'comment') return null;
   return own.map((type) => {
     const others = new Set(own.filter((one) => one !== type).map((one) => billedType(line, one)));
@@ -204,7 +204,7 @@ function LaborTypes({
           .filter((id) => id !== 'refinish' && !others.has(id))
           .map((id) => ({ id, label: profile.labor[id].name }))}
         value={billedType(line, type)}
-        onChange={(id) => deeds.setLaborType(line.id, type, id as LaborType)}
+        onChange={(id) => actions.setLaborType(line.id, type, id as LaborType)}
       />
     );
   });
@@ -216,7 +216,7 @@ const taxed: readonly (readonly [keyof Line['taxable'], string])[] = [
   ['misc', 'Everything else is taxable'],
 ];
 
-function Taxes({ row, deeds }: LineSheetProps) {
+function Taxes({ row, actions }: LineSheetProps) {
   const { line } = row.item;
   return (
     <div className={styles['switches']}>
@@ -225,7 +225,7 @@ function Taxes({ row, deeds }: LineSheetProps) {
           key={field}
           isSelected={line.taxable[field]}
           onChange={(isTaxable) =>
-            deeds.change('Tax', [line.id], { taxable: { ...line.taxable, [field]: isTaxable } })
+            actions.change('Tax', [line.id], { taxable: { ...line.taxable, [field]: isTaxable } })
           }
         >
           {label}
@@ -235,28 +235,28 @@ function Taxes({ row, deeds }: LineSheetProps) {
   );
 }
 
-function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
+function Actions({ row, labels, actions, onClose }: LineSheetProps) {
   const { line } = row.item;
-  const mayKeepTemplates = useMay()('change-profiles');
+  const maySaveTemplates = useMay()('change-profiles');
   const keys = [line.id];
   const { present } = useBuilderTools();
-  const andClose = (deed: () => void) => () => {
-    deed();
+  const andClose = (action: () => void) => () => {
+    action();
     onClose();
   };
   return (
     <>
       <Select
         label="Side"
-        options={words.sides.map(({ code, name }) => ({ id: code, label: name }))}
+        options={labels.sides.map(({ code, name }) => ({ id: code, label: name }))}
         value={line.place.side}
-        onChange={(id) => deeds.moveToSide(keys, id as Side)}
+        onChange={(id) => actions.moveToSide(keys, id as Side)}
       />
       <div className={styles['deeds']}>
-        <Button onPress={() => deeds.move(keys, -1)}>Move up</Button>
-        <Button onPress={() => deeds.move(keys, 1)}>Move down</Button>
-        <Button onPress={andClose(() => deeds.duplicate(keys))}>Duplicate</Button>
-        {mayKeepTemplates && (
+        <Button onPress={() => actions.move(keys, -1)}>Move up</Button>
+        <Button onPress={() => actions.move(keys, 1)}>Move down</Button>
+        <Button onPress={andClose(() => actions.duplicate(keys))}>Duplicate</Button>
+        {maySaveTemplates && (
           <Button
             onPress={andClose(() =>
               requestTemplates({ kind: 'save', lines: linesToKeep(line.id, present().estimate) }),
@@ -265,7 +265,7 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
             Save as template…
           </Button>
         )}
-        <Button variant="danger" onPress={andClose(() => deeds.remove(keys))}>
+        <Button variant="danger" onPress={andClose(() => actions.remove(keys))}>
           Delete
         </Button>
       </div>
@@ -274,7 +274,7 @@ function Deeds({ row, words, deeds, onClose }: LineSheetProps) {
 }
 
 /** An automatic item's explanation, and the buttons to switch it off. */
-function Automatic({ row, profile, deeds, onClose }: LineSheetProps) {
+function Automatic({ row, profile, actions, onClose }: LineSheetProps) {
   const reasons = row.item.hours.flatMap(({ terms }) => terms.map((term) => hoursTermText(term, profile)));
   return (
     <>
@@ -282,18 +282,18 @@ function Automatic({ row, profile, deeds, onClose }: LineSheetProps) {
       <div className={styles['deeds']}>
         <Button
           onPress={() => {
-            deeds.leaveOut(row);
+            actions.leaveOut(row);
             onClose();
           }}
         >
           Switch off
         </Button>
-        {row.item.isOverridden && <Button onPress={() => deeds.restore(row.key)}>Back to the rule</Button>}
+        {row.item.isOverridden && <Button onPress={() => actions.restore(row.key)}>Back to the rule</Button>}
       </div>
     </>
   );
 }
 
-function optionsOf<Id extends string>(ids: readonly Id[], words: Readonly<Record<Id, string>>) {
-  return ids.map((id) => ({ id, label: words[id] }));
+function optionsOf<Id extends string>(ids: readonly Id[], labels: Readonly<Record<Id, string>>) {
+  return ids.map((id) => ({ id, label: labels[id] }));
 }

@@ -30,13 +30,13 @@ export function LinesPane() {
   const { folded, fold } = useFolded(estimate.id);
   // The grid mounts with the first line and takes the focus.
   const [startsFocused, setFocused] = useState(false);
-  const deeds = useLineActions();
-  const words = useMemo(() => lineText(contents), [contents]);
+  const lineActions = useLineActions();
+  const labels = useMemo(() => lineText(contents), [contents]);
   const rows = useMemo(
     () => lineRows(items, estimate.profile, contents.sides, folded),
     [items, estimate.profile, contents.sides, folded],
   );
-  const pasting = useLinePaste(rows, words);
+  const pasting = useLinePaste(rows, labels);
   const isInSight = useInSight();
   useOnDemand(linesGrid, isInSight);
   const onAdd = () => input.current?.focus();
@@ -44,7 +44,7 @@ export function LinesPane() {
     <section ref={pane} aria-label="Estimate lines" className={styles['pane']}>
       {!isReadOnly && (
         <QuickAdd
-          words={words}
+          labels={labels}
           inputRef={input}
           onAdded={() => {
             setFocused(true);
@@ -60,7 +60,7 @@ export function LinesPane() {
         </p>
       ) : (
         <GridInTime
-          {...{ pane, grid, rows, layout, startsFocused, deeds, onAdd }}
+          {...{ pane, grid, rows, layout, startsFocused, lineActions, onAdd }}
           paste={pasting.paste}
           onFold={fold}
         />

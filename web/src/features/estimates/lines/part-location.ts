@@ -19,15 +19,15 @@ export function locationOfPart(
       .filter(({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType))
       .map(({ side, subSide }) => zoneName(side, subSide)),
   );
-  const spots = part.spots.filter(({ side, subSide }) => has.has(zoneName(side, subSide)));
-  const spot =
-    spots.find(({ side, subSide }) => zoneName(side, subSide) === at.zone) ??
-    spots.find(({ side }) => side === at.side) ??
-    spots[0] ??
+  const locations = part.spots.filter(({ side, subSide }) => has.has(zoneName(side, subSide)));
+  const location =
+    locations.find(({ side, subSide }) => zoneName(side, subSide) === at.zone) ??
+    locations.find(({ side }) => side === at.side) ??
+    locations[0] ??
     part.spots[0];
-  if (spot === undefined) return manualLocation(at, { zones });
-  const suffix = sides.find(({ code }) => code === spot.side)?.regionSuffix ?? '*';
-  return { side: spot.side, subSide: spot.subSide, region: regionOf(spot, suffix) };
+  if (location === undefined) return manualLocation(at, { zones });
+  const suffix = sides.find(({ code }) => code === location.side)?.regionSuffix ?? '*';
+  return { side: location.side, subSide: location.subSide, region: regionOf(location, suffix) };
 }
 
 /** A manual line goes to the selected zone, or to the first zone of the side. */

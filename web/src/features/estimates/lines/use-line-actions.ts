@@ -32,12 +32,12 @@ export function useLineActions(): LineActions {
     const run = (label: string, changes: readonly Change[]) => {
       if (changes.length > 0 && applyChanges(label, changes)) announce(label);
     };
-    const deeds = lineDeeds(store, run);
+    const changes = changeActions(store, run);
     const homeOf = (side: Side) => {
       const zone = contents.zones.find((entry) => entry.side === side);
       return { side, subSide: zone?.subSide ?? '' };
     };
-    return { ...deeds, ...moves(store, run, homeOf), remove: remover(store, applyChanges) };
+    return { ...changes, ...moves(store, run, homeOf), remove: remover(store, applyChanges) };
   }, [store, contents, applyChanges, announce]);
 }
 
@@ -52,7 +52,7 @@ function nameOf(store: EstimateStore, keys: readonly string[]): string {
   return numbers.length === 1 ? `line ${numbers.join()}` : `${numbers.length} lines`;
 }
 
-function lineDeeds(store: EstimateStore, run: Run) {
+function changeActions(store: EstimateStore, run: Run) {
   const change: LineActions['change'] = (label, keys, changes) =>
     run(
       `${label} of ${nameOf(store, keys)}`,

@@ -12,21 +12,21 @@ import type { Selection } from './use-selection.ts';
 
 interface ActionBarProps {
   readonly selection: Selection;
-  readonly acts: ListActions;
+  readonly actions: ListActions;
   readonly isArchive: boolean;
   readonly colleagues: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Actions on the selected rows. */
-export function ActionBar({ selection, acts, isArchive, colleagues }: ActionBarProps) {
+export function ActionBar({ selection, actions, isArchive, colleagues }: ActionBarProps) {
   const may = useMay();
   const ids = [...selection.ids];
   const isTooMany = ids.length > listLimits.together;
   const archive = async () => {
-    if (await acts.archive(ids, !isArchive)) selection.clear();
+    if (await actions.archive(ids, !isArchive)) selection.clear();
   };
   const assign = async (colleague: string) => {
-    if (await acts.assign(ids, colleague)) selection.clear();
+    if (await actions.assign(ids, colleague)) selection.clear();
   };
   return (
     <section className={styles['bar']} aria-label="Selected estimates">
@@ -38,7 +38,7 @@ export function ActionBar({ selection, acts, isArchive, colleagues }: ActionBarP
           <Button
             icon={isArchive ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
             isDisabled={isTooMany}
-            loading={acts.isBusy}
+            loading={actions.isBusy}
             onPress={() => void archive()}
           >
             {isArchive ? 'Put back' : 'Archive'}
@@ -61,7 +61,7 @@ export function ActionBar({ selection, acts, isArchive, colleagues }: ActionBarP
       <Button
         icon={<Download aria-hidden="true" />}
         isDisabled={isTooMany}
-        onPress={() => void acts.save(ids)}
+        onPress={() => void actions.save(ids)}
       >
         Export
       </Button>

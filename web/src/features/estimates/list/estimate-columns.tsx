@@ -13,25 +13,25 @@ import type { ListActions } from './use-list-actions.ts';
 import type { Selection } from './use-selection.ts';
 
 interface ColumnsProps {
-  readonly shown: readonly string[];
+  readonly visible: readonly string[];
   readonly selection: Selection;
-  readonly acts: ListActions;
+  readonly actions: ListActions;
   readonly isArchive: boolean;
   readonly onPreview: (row: EstimateRow) => void;
 }
 
 export function estimateColumns(props: ColumnsProps): Column<EstimateRow>[] {
-  const { shown, selection, acts, isArchive, onPreview } = props;
-  const chosen = shown.filter((id) => selection.ids.has(id)).length;
+  const { visible, selection, actions, isArchive, onPreview } = props;
+  const selectedCount = visible.filter((id) => selection.ids.has(id)).length;
   return [
     {
       id: 'select',
       header: 'Select',
       headerCell: (
         <Checkbox
-          isSelected={shown.length > 0 && chosen === shown.length}
-          isIndeterminate={chosen > 0 && chosen < shown.length}
-          onChange={(isChosen) => selection.choose(shown, isChosen)}
+          isSelected={visible.length > 0 && selectedCount === visible.length}
+          isIndeterminate={selectedCount > 0 && selectedCount < visible.length}
+          onChange={(isSelected) => selection.select(visible, isSelected)}
         >
           <VisuallyHidden>Select this page</VisuallyHidden>
         </Checkbox>
@@ -48,7 +48,7 @@ export function estimateColumns(props: ColumnsProps): Column<EstimateRow>[] {
       header: 'Actions',
       headerCell: <VisuallyHidden>Actions</VisuallyHidden>,
       isActions: true,
-      cell: (row) => <RowActions row={row} acts={acts} isArchive={isArchive} onPreview={onPreview} />,
+      cell: (row) => <RowActions row={row} actions={actions} isArchive={isArchive} onPreview={onPreview} />,
     },
   ];
 }

@@ -70,8 +70,8 @@ export function FilterRow({ list, choices, search }: FilterRowProps) {
   );
 }
 
-function named(known: readonly string[] = [], chosen: readonly string[] = []) {
-  return [...new Set([...chosen, ...known])].map((name) => ({ id: name, label: name }));
+function named(existing: readonly string[] = [], selected: readonly string[] = []) {
+  return [...new Set([...selected, ...existing])].map((name) => ({ id: name, label: name }));
 }
 
 /** An empty selection removes the filter. */
@@ -97,21 +97,24 @@ function PeriodChip(props: {
   const { address, onChange } = props;
   const { period, of = 'updated' } = address;
   const months = monthsIn(address.months);
-  const said = months === undefined ? period && periodLabels[period] : formatPeriod(months);
-  const words = said === undefined ? 'Updated' : `${periodFieldLabels[of]}: ${said}`;
+  const periodText = months === undefined ? period && periodLabels[period] : formatPeriod(months);
+  const label = periodText === undefined ? 'Updated' : `${periodFieldLabels[of]}: ${periodText}`;
   const items = periods.map((id) => ({ id, label: periodLabels[id] }));
   return (
     <Menu
       label="Period"
-      items={said === undefined ? items : [...items, 'line', { id: 'any', label: 'Any time' }]}
+      items={periodText === undefined ? items : [...items, 'line', { id: 'any', label: 'Any time' }]}
       onAction={(id) =>
         id === 'any'
           ? onChange({ period: [] as never, months: [] as never, of: [] as never })
           : onChange({ period: id as ListPeriod, months: [] as never, of })
       }
       trigger={
-        <Button icon={<CalendarDays aria-hidden="true" />} variant={said === undefined ? 'ghost' : 'default'}>
-          {words}
+        <Button
+          icon={<CalendarDays aria-hidden="true" />}
+          variant={periodText === undefined ? 'ghost' : 'default'}
+        >
+          {label}
         </Button>
       }
     />
@@ -134,11 +137,11 @@ function FindBox({
   const text =
     typed.of === (address.find ?? '') || typed.text.trim() !== typed.of ? typed.text : (address.find ?? '');
   useEffect(() => {
-    const wanted = typed.text.trim();
-    if (wanted === typed.of) return undefined;
+    const requested = typed.text.trim();
+    if (requested === typed.of) return undefined;
     const timer = setTimeout(() => {
-      setTyped({ text: typed.text, of: wanted });
-      show(wanted === '' ? without(address, 'find') : { ...address, find: wanted }, true);
+      setTyped({ text: typed.text, of: requested });
+      show(requested === '' ? without(address, 'find') : { ...address, find: requested }, true);
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [typed, address, show]);

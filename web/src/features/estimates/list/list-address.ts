@@ -52,10 +52,10 @@ export function listAddress(search: ListSearch): ListAddress {
   const period = months === undefined ? oneOf(search.period, periods) : undefined;
   return present({
     find,
-    status: wordsIn(search.status, statuses),
+    status: valuesIn(search.status, statuses),
     estimator: namesIn(search.estimator),
     insurer: namesIn(search.insurer),
-    type: wordsIn(search.type, vehicleTypes),
+    type: valuesIn(search.type, vehicleTypes),
     period,
     months,
     of: period || months ? oneOf(search.of, periodFields) : undefined,
@@ -103,20 +103,23 @@ function present<Some extends object>(some: Some): Present<Some> {
   ) as Present<Some>;
 }
 
-function oneOf<Word extends string>(text: string | undefined, words: readonly Word[]): Word | undefined {
-  return words.find((word) => word === text);
+function oneOf<Word extends string>(text: string | undefined, values: readonly Word[]): Word | undefined {
+  return values.find((word) => word === text);
 }
 
-function wordsIn<Word extends string>(text: string | undefined, words: readonly Word[]): Word[] | undefined {
-  const known = words.filter((word) => text?.split(',').includes(word));
-  return known.length === 0 ? undefined : known;
+function valuesIn<Word extends string>(
+  text: string | undefined,
+  values: readonly Word[],
+): Word[] | undefined {
+  const valid = values.filter((word) => text?.split(',').includes(word));
+  return valid.length === 0 ? undefined : valid;
 }
 
 function namesIn(text: string | undefined): string[] | undefined {
   try {
     const names: unknown = JSON.parse(text ?? '[]');
-    const known = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-    return known.length === 0 ? undefined : known;
+    const valid = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+    return valid.length === 0 ? undefined : valid;
   } catch {
     return undefined;
   }
@@ -179,7 +182,7 @@ export function listQuery(address: ListAddress, now: Date) {
   };
 }
 
-export function placeQuery({ page, after, before }: ListAddress) {
+export function pageQuery({ page, after, before }: ListAddress) {
   return { ...(page && { page: String(page) }), ...(after && { after }), ...(before && { before }) };
 }
 

@@ -41,6 +41,6 @@ export const filterLabels: Record<ChoiceName, string> = {
   archived: 'Archived',
 };
 
-export function counted(count: number): string {
+export function countText(count: number): string {
   return count === 1 ? '1 estimate' : `${count.toLocaleString('en-US')} estimates`;
 }

@@ -28,20 +28,20 @@ import { useSelection } from './use-selection.ts';
 /** Search and filter the company's estimates. */
 export function MyEstimatesPage() {
   const list = useEstimateList();
-  const acts = useListActions(list);
+  const actions = useListActions(list);
   const choices = useCall(listChoices, {});
   const selection = useSelection();
   const [preview, setPreview] = useState<EstimateRow>();
   const search = useRef<HTMLInputElement>(null);
   const rows = list.value?.items ?? [];
-  const shown = rows.map(({ id }) => id);
+  const visible = rows.map(({ id }) => id);
   useListKeys({
     search,
     onSelect: selection.toggle,
-    onExtend: (id) => selection.extend(id, shown),
+    onExtend: (id) => selection.extend(id, visible),
     onPreview: (id) => setPreview(rows.find((row) => row.id === id)),
   });
-  const isSkeletonShown = useLoadingVisible(list.value === undefined && list.problem === undefined);
+  const isSkeletonVisible = useLoadingVisible(list.value === undefined && list.problem === undefined);
   const isArchive = list.address.archived === 'yes';
   return (
     <>
@@ -53,8 +53,8 @@ export function MyEstimatesPage() {
           </LinkButton>
           <Button
             icon={<Download aria-hidden="true" />}
-            loading={acts.isBusy}
-            onPress={() => void acts.save()}
+            loading={actions.isBusy}
+            onPress={() => void actions.save()}
           >
             Export
           </Button>
@@ -66,7 +66,7 @@ export function MyEstimatesPage() {
         {selection.ids.size > 0 ? (
           <ActionBar
             selection={selection}
-            acts={acts}
+            actions={actions}
             isArchive={isArchive}
             colleagues={choices.value?.colleagues ?? []}
           />
@@ -77,13 +77,13 @@ export function MyEstimatesPage() {
         <Table
           caption="My Estimates"
           className={styles['list']}
-          columns={estimateColumns({ shown, selection, acts, isArchive, onPreview: setPreview })}
+          columns={estimateColumns({ visible, selection, actions, isArchive, onPreview: setPreview })}
           rows={rows}
           rowKey={({ id }) => id}
           isSelected={({ id }) => selection.ids.has(id)}
           {...sortOf(list)}
           isStale={list.isLoading && list.value !== undefined}
-          skeletonRows={isSkeletonShown ? 15 : 0}
+          skeletonRows={isSkeletonVisible ? 15 : 0}
           empty={list.value === undefined ? null : <NothingListed list={list} />}
         />
         {rows.length > 0 && <ListFooter list={list} />}
@@ -112,11 +112,11 @@ function sortOf({ address, show }: EstimateList): { sort: Sort; onSort: (sort: S
   const usual = fromTheGreatest.has(column) ? 'descending' : 'ascending';
   return {
     sort: { column, direction: address.direction ?? usual },
-    onSort: (wanted) => {
-      const isOther = wanted.column !== column;
-      const first = fromTheGreatest.has(wanted.column) ? 'descending' : 'ascending';
-      const direction = isOther ? first : wanted.direction;
-      show({ ...address, sort: wanted.column as NonNullable<typeof address.sort>, direction });
+    onSort: (requested) => {
+      const isOther = requested.column !== column;
+      const first = fromTheGreatest.has(requested.column) ? 'descending' : 'ascending';
+      const direction = isOther ? first : requested.direction;
+      show({ ...address, sort: requested.column as NonNullable<typeof address.sort>, direction });
     },
   };
 }

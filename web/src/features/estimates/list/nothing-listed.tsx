@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { isNarrowed, withoutChoice } from './list-address.ts';
-import { filterLabels, counted } from './list-labels.ts';
+import { filterLabels, countText } from './list-labels.ts';
 import { NewEstimateLink } from './new-estimate-link.tsx';
 import type { EstimateList } from './use-estimate-list.ts';
 
@@ -21,7 +21,7 @@ export function NothingListed({ list }: { readonly list: EstimateList }) {
       title={address.find === undefined ? 'Nothing fits all of this' : `Nothing found for “${address.find}”`}
       actions={without.map(({ choice, estimates }) => (
         <Button key={choice} onPress={() => show(withoutChoice(address, choice))}>
-          Without {filterLabels[choice]}: {counted(estimates)}
+          Without {filterLabels[choice]}: {countText(estimates)}
         </Button>
       ))}
     >

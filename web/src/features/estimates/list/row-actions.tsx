@@ -11,13 +11,13 @@ import type { ListActions } from './use-list-actions.ts';
 
 interface RowActionsProps {
   readonly row: EstimateRow;
-  readonly acts: ListActions;
+  readonly actions: ListActions;
   readonly isArchive: boolean;
   readonly onPreview: (row: EstimateRow) => void;
 }
 
 /** Actions on one estimate: a menu, and on a phone a bottom sheet. */
-export function RowActions({ row, acts, isArchive, onPreview }: RowActionsProps) {
+export function RowActions({ row, actions, isArchive, onPreview }: RowActionsProps) {
   const navigate = useNavigate();
   const may = useMay();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -33,11 +33,11 @@ export function RowActions({ row, acts, isArchive, onPreview }: RowActionsProps)
         ]
       : []),
   ];
-  const act = (deed: string) => {
+  const run = (action: string) => {
     setSheetOpen(false);
-    if (deed === 'preview') onPreview(row);
-    else if (deed === 'copy') void acts.copy(id);
-    else if (deed === 'archive') void acts.archive([id], !isArchive);
+    if (action === 'preview') onPreview(row);
+    else if (action === 'copy') void actions.copy(id);
+    else if (action === 'archive') void actions.archive([id], !isArchive);
     else void navigate({ to: '/estimate/$id/new-estimate', params: { id }, search: {} });
   };
   const dots = <Ellipsis aria-hidden="true" />;
@@ -47,7 +47,7 @@ export function RowActions({ row, acts, isArchive, onPreview }: RowActionsProps)
         <Menu
           label={label}
           items={items}
-          onAction={act}
+          onAction={run}
           trigger={<Button variant="ghost" iconOnly aria-label={label} icon={dots} />}
         />
       </span>
@@ -61,7 +61,7 @@ export function RowActions({ row, acts, isArchive, onPreview }: RowActionsProps)
         >
           <div className={styles['sheet']}>
             {items.map((item) => (
-              <Button key={item.id} size="lg" full onPress={() => act(item.id)}>
+              <Button key={item.id} size="lg" full onPress={() => run(item.id)}>
                 {item.label}
               </Button>
             ))}

@@ -19,19 +19,19 @@ const always: readonly Status[] = [
 
 /** A tab per status; the other filters stay. */
 export function StatusTabs({ list: { address, value } }: { readonly list: EstimateList }) {
-  const { status: chosen, ...rest } = whole(address);
+  const { status: selected, ...rest } = whole(address);
   const counts = new Map(value?.statuses?.map(({ status, estimates }) => [status, estimates]));
-  const isShown = (status: Status) => (counts.get(status) ?? 0) > 0 || chosen?.includes(status);
-  const tabs = isShown('void') ? [...always, 'void' as const] : always;
+  const isVisible = (status: Status) => (counts.get(status) ?? 0) > 0 || selected?.includes(status);
+  const tabs = isVisible('void') ? [...always, 'void' as const] : always;
   const all = value?.statuses?.reduce((sum, { estimates }) => sum + estimates, 0);
-  const isOnly = (status: Status) => chosen?.length === 1 && chosen[0] === status;
+  const isOnly = (status: Status) => selected?.length === 1 && selected[0] === status;
   return (
     <nav aria-label="Status" className={styles['tabs']}>
       <Link
         to="/estimate/my-estimates"
         search={searchOf(rest)}
         className={styles['tab']}
-        aria-current={chosen === undefined ? 'true' : undefined}
+        aria-current={selected === undefined ? 'true' : undefined}
         activeProps={{}}
       >
         All <Count value={value} count={all} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { leftScreens } from '../../../lib/page/left-screens.ts';
 import { type Called, useCall } from '../../../lib/calls/use-call.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
-import { type ListAddress, listAddress, listQuery, placeQuery, searchOf, whole } from './list-address.ts';
+import { type ListAddress, listAddress, listQuery, pageQuery, searchOf, whole } from './list-address.ts';
 
 export interface EstimateList extends Called<EstimatePage> {
   readonly address: ListAddress;
@@ -21,27 +21,27 @@ export function useEstimateList(): EstimateList {
   const { id: company } = useActiveCompany();
   const [now] = useState(() => new Date());
   const query = listQuery(address, now);
-  const asked = { ...query, ...placeQuery(address) };
-  const called = useCall(listEstimates, { query: asked }, JSON.stringify([company, asked]));
+  const request = { ...query, ...pageQuery(address) };
+  const called = useCall(listEstimates, { query: request }, JSON.stringify([company, request]));
   const { value } = called;
   useEffect(() => leftScreens.leaveList(searchOf(whole(address))));
   const page = value?.page ?? 1;
-  const known = Math.ceil((value?.all?.estimates ?? 0) / listLimits.page);
+  const countedPages = Math.ceil((value?.all?.estimates ?? 0) / listLimits.page);
   return {
     ...called,
     address,
     query,
-    pages: Math.max(known, page + (value?.hasNext ? 1 : 0)),
+    pages: Math.max(countedPages, page + (value?.hasNext ? 1 : 0)),
     show: (next, replace = false) => void navigate({ search: searchOf(whole(next)), replace }),
     addressOf: (to) => pageAddress(address, to, value),
   };
 }
 
 /** Adjacent pages use this page's first or last row as a cursor; the others are reached by number. */
-function pageAddress(address: ListAddress, to: number, shown: EstimatePage | undefined): ListAddress {
+function pageAddress(address: ListAddress, to: number, current: EstimatePage | undefined): ListAddress {
   const rest = whole(address);
   if (to <= 1) return rest;
-  const after = shown?.page === to - 1 ? shown.last : null;
-  const before = shown?.page === to + 1 ? shown.first : null;
+  const after = current?.page === to - 1 ? current.last : null;
+  const before = current?.page === to + 1 ? current.first : null;
   return { ...rest, page: to, ...(after && { after }), ...(before && { before }) };
 }

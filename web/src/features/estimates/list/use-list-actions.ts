@@ -13,7 +13,7 @@ import { useApi } from '../../../lib/calls/services.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
 import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import type { EstimateList } from './use-estimate-list.ts';
-import { counted } from './list-labels.ts';
+import { countText } from './list-labels.ts';
 
 export interface ListActions {
   readonly isBusy: boolean;
@@ -48,12 +48,12 @@ function useChanges(busily: Busily, reload: () => void): Pick<ListActions, 'arch
   const api = useApi();
   const archive = (ids: readonly string[], isArchived: boolean): Promise<boolean> =>
     busily(async () => {
-      const answer = await api.call(archiveEstimates, { body: { ids: [...ids], isArchived } });
-      if (!answer.ok) return failed(answer.refusal);
-      const words = isArchived ? 'archived' : 'back in the list';
-      const undo = { label: 'Undo', onPress: () => void archive(answer.value, !isArchived) };
+      const reply = await api.call(archiveEstimates, { body: { ids: [...ids], isArchived } });
+      if (!reply.ok) return failed(reply.refusal);
+      const effect = isArchived ? 'archived' : 'back in the list';
+      const undo = { label: 'Undo', onPress: () => void archive(reply.value, !isArchived) };
       void showBanner({
-        message: `${counted(answer.value.length)} ${words}`,
+        message: `${countText(reply.value.length)} ${effect}`,
         action: undo,
         durationMs: undoMs,
       });
@@ -62,11 +62,11 @@ function useChanges(busily: Busily, reload: () => void): Pick<ListActions, 'arch
     });
   const assign = (ids: readonly string[], colleague: string) =>
     busily(async () => {
-      const answer = await api.call(assignEstimates, { body: { ids: [...ids], colleague } });
-      if (!answer.ok) return failed(answer.refusal);
-      const { answers, estimator } = answer.value;
+      const reply = await api.call(assignEstimates, { body: { ids: [...ids], colleague } });
+      if (!reply.ok) return failed(reply.refusal);
+      const { answers, estimator } = reply.value;
       const refused = answers.filter(({ refusal }) => refusal !== null);
-      const done = `${counted(answers.length - refused.length)} given to ${estimator}`;
+      const done = `${countText(answers.length - refused.length)} given to ${estimator}`;
       const rest = refused.map(({ number, refusal }) => `${number}: ${refusal ?? ''}`).join(' ');
       void showBanner({
         message: refused.length === 0 ? done : `${done}. ${rest}`,
@@ -84,11 +84,11 @@ function useCopy(busily: Busily): ListActions['copy'] {
   return (from) =>
     busily(async () => {
       const id = newId();
-      const answer = await api.call(copyEstimate, { params: { id: from }, body: { id } });
-      if (!answer.ok) return void failed(answer.refusal);
-      const { byHand, number } = answer.value;
-      const hand = byHand === 0 ? '' : ` ${byHand} of its lines are no longer in the book.`;
-      void showBanner({ message: `Copied as ${number}.${hand}` });
+      const reply = await api.call(copyEstimate, { params: { id: from }, body: { id } });
+      if (!reply.ok) return void failed(reply.refusal);
+      const { byHand, number } = reply.value;
+      const notice = byHand === 0 ? '' : ` ${byHand} of its lines are no longer in the book.`;
+      void showBanner({ message: `Copied as ${number}.${notice}` });
       await navigate({ to: '/estimate/$id/new-estimate', params: { id }, search: {} });
     });
 }
@@ -97,12 +97,12 @@ function useExport(busily: Busily, query: EstimateList['query']): ListActions['s
   const api = useApi();
   return (ids) =>
     busily(async () => {
-      const chosen = ids === undefined ? {} : { ids: ids.join(',') };
-      const answer = await api.call(exportEstimates, { query: { ...query, ...chosen } });
-      if (!answer.ok) return void failed(answer.refusal);
-      const { csv, rows, isWhole } = answer.value;
+      const selected = ids === undefined ? {} : { ids: ids.join(',') };
+      const reply = await api.call(exportEstimates, { query: { ...query, ...selected } });
+      if (!reply.ok) return void failed(reply.refusal);
+      const { csv, rows, isWhole } = reply.value;
       saveCsv('estimates.csv', csv);
       const part = isWhole ? '' : '. There are more than one file takes';
-      void showBanner({ message: `${counted(rows)} exported${part}` });
+      void showBanner({ message: `${countText(rows)} exported${part}` });
     });
 }

@@ -42,11 +42,11 @@ export function useListKeys({ search, onSelect, onExtend, onPreview }: ListKeys)
     }
     const id = links[at]?.dataset['estimate'];
     if (id === undefined) return;
-    const deeds: Record<string, (id: string) => void> = { x: onSelect, X: onExtend, ' ': onPreview };
-    const deed = deeds[event.key];
-    if (deed === undefined) return;
+    const actions: Record<string, (id: string) => void> = { x: onSelect, X: onExtend, ' ': onPreview };
+    const action = actions[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    deed(id);
+    action(id);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);

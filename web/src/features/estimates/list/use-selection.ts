@@ -4,8 +4,8 @@ export interface Selection {
   readonly ids: ReadonlySet<string>;
   toggle(id: string): void;
   /** Selects from the last selected row to this one, in visible order. */
-  extend(id: string, shown: readonly string[]): void;
-  choose(ids: readonly string[], isChosen: boolean): void;
+  extend(id: string, visible: readonly string[]): void;
+  select(ids: readonly string[], isSelected: boolean): void;
   clear(): void;
 }
 
@@ -13,26 +13,26 @@ export interface Selection {
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string>();
-  const choose = (some: readonly string[], isChosen: boolean) =>
+  const select = (some: readonly string[], isSelected: boolean) =>
     setIds((before) => {
       const next = new Set(before);
       for (const id of some) {
-        if (isChosen) next.add(id);
+        if (isSelected) next.add(id);
         else next.delete(id);
       }
       return next;
     });
   return {
     ids,
-    choose,
+    select,
     toggle(id) {
       setAnchor(id);
-      choose([id], !ids.has(id));
+      select([id], !ids.has(id));
     },
-    extend(id, shown) {
-      const [from, to] = [shown.indexOf(anchor ?? id), shown.indexOf(id)];
+    extend(id, visible) {
+      const [from, to] = [visible.indexOf(anchor ?? id), visible.indexOf(id)];
       const [first, last] = [Math.min(from, to), Math.max(from, to)];
-      choose(from < 0 ? [id] : shown.slice(first, last + 1), true);
+      select(from < 0 ? [id] : visible.slice(first, last + 1), true);
       setAnchor(id);
     },
     clear: () => setIds(new Set()),

@@ -31,12 +31,12 @@ export function ViewsMenu({ list }: { readonly list: EstimateList }) {
     id,
     label: isDefault ? `${name} (opens first)` : name,
   }));
-  const act = (id: string) => {
+  const run = (id: string) => {
     const view = views.find((one) => one.id === id);
     if (view !== undefined) show(addressIn(view.search));
     else setEdited(id === 'change' ? current : { search });
   };
-  const deeds = [
+  const actions = [
     ...(current ? [{ id: 'change', label: `Rename or delete “${current.name}”` }] : []),
     { id: 'new', label: 'Save this view' },
   ];
@@ -44,8 +44,8 @@ export function ViewsMenu({ list }: { readonly list: EstimateList }) {
     <>
       <Menu
         label="Views"
-        items={[...items, ...(items.length > 0 ? (['line'] as const) : []), ...deeds]}
-        onAction={act}
+        items={[...items, ...(items.length > 0 ? (['line'] as const) : []), ...actions]}
+        onAction={run}
         placement="bottom end"
         trigger={
           <Button variant="ghost" icon={<Bookmark aria-hidden="true" />}>
@@ -68,13 +68,13 @@ function useViews({ address, show }: EstimateList) {
     if (first !== undefined && Object.keys(address).length === 0) show(addressIn(first.search), true);
   });
   useEffect(() => {
-    const leaving = new AbortController();
+    const abort = new AbortController();
     const read = async () => {
-      const answer = await api.call(listViews, { query: {}, signal: leaving.signal });
-      if (answer.ok && !leaving.signal.aborted) open(answer.value);
+      const reply = await api.call(listViews, { query: {}, signal: abort.signal });
+      if (reply.ok && !abort.signal.aborted) open(reply.value);
     };
     void read();
-    return () => leaving.abort();
+    return () => abort.abort();
   }, [api]);
   return [views, setViews] as const;
 }

@@ -20,16 +20,16 @@ export function estimateTransport(api: Api, id: string, device: string): Estimat
   const params = { id };
   return {
     async read() {
-      const answer = await api.call(readEstimate, { params });
-      return answer.ok ? accept(wholeEstimate(answer.value)) : answer;
+      const reply = await api.call(readEstimate, { params });
+      return reply.ok ? accept(wholeEstimate(reply.value)) : reply;
     },
     async send(since, edits) {
-      const answer = await api.call(sendEdits, { params, body: { device, since, edits: [...edits] } });
-      return answer.ok ? accept(answer.value) : answer;
+      const reply = await api.call(sendEdits, { params, body: { device, since, edits: [...edits] } });
+      return reply.ok ? accept(reply.value) : reply;
     },
     async listen(since, news, signal) {
-      const answer = await api.open(streamEstimate, { params, query: { since: String(since) }, signal });
-      if (answer.ok) await readEvents(answer.value, streamReader(news, device));
+      const reply = await api.open(streamEstimate, { params, query: { since: String(since) }, signal });
+      if (reply.ok) await readEvents(reply.value, streamReader(news, device));
     },
   };
 }
@@ -46,8 +46,8 @@ function streamReader(
   device: string,
 ): (event: unknown) => void {
   const present = new Map<string, Collaborator>();
-  return (told) => {
-    const event = told as StreamEvent;
+  return (message) => {
+    const event = message as StreamEvent;
     if (event.kind === 'edits') return onEdits(event.entries);
     if (event.kind === 'comments') return onComments();
     if (event.device === device) return;

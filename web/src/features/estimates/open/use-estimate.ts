@@ -7,7 +7,8 @@ import { type Priced, priceEstimate } from '@dre/core/domain/estimates/pricing/p
 import type { Result } from '@dre/core/domain/result';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
-import type { EstimateStore, OpenEstimate } from '../../../offline/sync/estimate-store.ts';
+import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
+import type { OpenEstimate } from '../../../offline/sync/open-estimate-snapshot.ts';
 import { registerOpenEstimate } from '../../../offline/sync/open-estimates.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -25,34 +26,34 @@ export function useEstimate(id: string): EstimateState {
   const session = useSession();
   const { id: company = '' } = useActiveCompany();
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<{ turn: string; opened: Result<OpenedEstimate, Problem> }>();
-  const turn = `${company} ${id} ${tries}`;
+  const [reply, setReply] = useState<{ requestKey: string; opened: Result<OpenedEstimate, Problem> }>();
+  const requestKey = `${company} ${id} ${tries}`;
   useEffect(() => {
     let isLeft = false;
-    let tellLeft: (() => void) | undefined;
+    let unregister: (() => void) | undefined;
     const person = personOf(session.token());
     const opening = openEstimate({ api, person, company }, id);
     const take = async () => {
       const opened = await opening;
       if (isLeft) return;
-      if (opened.ok) tellLeft = registerOpenEstimate(person, opened.value.store);
+      if (opened.ok) unregister = registerOpenEstimate(person, opened.value.store);
       // A transition renders in slices, so that presses meanwhile are handled.
-      startTransition(() => setAnswer({ turn, opened }));
+      startTransition(() => setReply({ requestKey, opened }));
     };
     void take();
     const reconnect = () => void opening.then((opened) => opened.ok && opened.value.store.reconnect());
     window.addEventListener('online', reconnect);
     return () => {
       isLeft = true;
-      tellLeft?.();
+      unregister?.();
       window.removeEventListener('online', reconnect);
       void opening.then((opened) => opened.ok && opened.value.store.leave());
     };
-  }, [api, session, company, id, turn]);
-  if (answer?.turn !== turn) return { kind: 'loading' };
-  return answer.opened.ok
-    ? { kind: 'open', ...answer.opened.value }
-    : { kind: 'problem', problem: answer.opened.refusal, reload: () => setTries(tries + 1) };
+  }, [api, session, company, id, requestKey]);
+  if (reply?.requestKey !== requestKey) return { kind: 'loading' };
+  return reply.opened.ok
+    ? { kind: 'open', ...reply.opened.value }
+    : { kind: 'problem', problem: reply.opened.refusal, reload: () => setTries(tries + 1) };
 }
 
 /** The estimate's current content and prices. `useEstimateSelector` reads its save state. */

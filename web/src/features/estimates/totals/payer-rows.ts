@@ -12,8 +12,8 @@ export function payerRows(from: Explainable): readonly TotalsRow[] {
     ? totalsRow(from, { kind: 'customer' }, 'Customer', only.label.toLowerCase())
     : totalsRow(from, { kind: 'customer' }, 'Customer pays');
   const payers: readonly TotalsRow[] = [
-    ...shown(from, 'insurer', 'Insurer pays', claim.payer === 'insurance'),
-    ...shown(from, 'warranty', 'Warranty pays', claim.payer === 'warranty'),
+    ...nonZeroRow(from, 'insurer', 'Insurer pays', claim.payer === 'insurance'),
+    ...nonZeroRow(from, 'warranty', 'Warranty pays', claim.payer === 'warranty'),
     customer,
     ...(isOne ? [] : parts),
   ];
@@ -26,8 +26,8 @@ export function payerRows(from: Explainable): readonly TotalsRow[] {
 export function outsideRows(from: Explainable): readonly TotalsRow[] {
   const { unrelatedPriorDamage } = from.settlement;
   const outside = [
-    ...shown(from, 'possible', 'Possible lines'),
-    ...shown(from, 'appearance-allowance', 'Appearance allowance'),
+    ...nonZeroRow(from, 'possible', 'Possible lines'),
+    ...nonZeroRow(from, 'appearance-allowance', 'Appearance allowance'),
   ];
   if (from.settlement.appearanceAllowance !== 0) {
     outside.push(totalsRow(from, { kind: 'insurer-outlay' }, 'Cost to the insurer'));
@@ -48,11 +48,11 @@ const customerSteps: readonly (readonly [SettlementName, string])[] = [
 
 function customerParts(from: Explainable): readonly TotalsRow[] {
   return customerSteps.flatMap(([kind, label]) =>
-    shown(from, kind, label).map((part) => ({ ...part, rank: 'part' as const })),
+    nonZeroRow(from, kind, label).map((part) => ({ ...part, rank: 'part' as const })),
   );
 }
 
-function shown(from: Explainable, kind: SettlementName, label: string, isAlways = false): TotalsRow[] {
+function nonZeroRow(from: Explainable, kind: SettlementName, label: string, isAlways = false): TotalsRow[] {
   const found = totalsRow(from, { kind }, label);
   return found.amount === 0 && !isAlways ? [] : [found];
 }

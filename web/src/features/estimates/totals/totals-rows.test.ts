@@ -23,7 +23,7 @@ const book = aBook({
     anOperation({ part: 'DOOR', kind: 'refinish', laborType: 'refinish' }),
   ],
 });
-const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
+const location = { side: 'road', subSide: 'mid-lower', region: null } as const;
 
 function withChanges(estimate: Estimate, changes: readonly Change[]): Estimate {
   return changes.reduce((present, change) => {
@@ -36,10 +36,12 @@ function withChanges(estimate: Estimate, changes: readonly Change[]): Estimate {
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
 const one = withChanges(blank, [
   { kind: 'set-claim', changes: { payer: 'insurance', deductible: cents(5_000) } },
-  addFromBook(blank, 'a', { part: 'DOOR', operation: 'replace', place }),
+  addFromBook(blank, 'a', { part: 'DOOR', operation: 'replace', place: location }),
   { kind: 'set-hours', lineId: 'a', laborType: 'body', billed: tenthHours(25) },
 ]);
-const two = withChanges(one, [addFromBook(one, 'b', { part: 'DOOR', operation: 'refinish', place })]);
+const two = withChanges(one, [
+  addFromBook(one, 'b', { part: 'DOOR', operation: 'refinish', place: location }),
+]);
 
 function explainable(estimate: Estimate) {
   const { items, totals, settlement } = priceEstimate(estimate, book);
@@ -48,13 +50,10 @@ function explainable(estimate: Estimate) {
 
 test('the terms of every number of the rail add up to it', () => {
   const { from } = explainable(two);
-  const figures = [...repairRows(from).flat(), ...payerRows(from), ...outsideRows(from)];
-  for (const figure of figures) {
-    const { terms } = totalReason(figure.name, figure.from);
-    expect([figure.key, terms.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([
-      figure.key,
-      figure.amount,
-    ]);
+  const rows = [...repairRows(from).flat(), ...payerRows(from), ...outsideRows(from)];
+  for (const row of rows) {
+    const { terms } = totalReason(row.name, row.from);
+    expect([row.key, terms.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([row.key, row.amount]);
   }
 });
 
@@ -97,21 +96,21 @@ test('a number lists its lines and explains their hours, also where it has no pa
 test('possible lines are outside the total, with the amount they would add', () => {
   const possible = withChanges(two, [{ kind: 'change-line', lineId: 'a', changes: { state: 'possible' } }]);
   const { from, items } = explainable(possible);
-  const [figure] = outsideRows(from);
-  expect(figure?.label).toBe('Possible lines');
+  const [row] = outsideRows(from);
+  expect(row?.label).toBe('Possible lines');
   // Shop supplies and taxes follow in a row of their own.
-  expect(figure && totalsRowLines(figure, items).map(({ key }) => key)).toEqual(['a', null]);
+  expect(row && totalsRowLines(row, items).map(({ key }) => key)).toEqual(['a', null]);
 });
 
 test('unrelated prior damage states that it is priced on its own, so cents may differ from the amount it took off', () => {
   const unrelated = { kind: 'change-line', lineId: 'a', changes: { priorDamage: 'unrelated' } } as const;
   const { from } = explainable(withChanges(two, [unrelated]));
-  const figure = outsideRows(from).find(({ key }) => key === 'unrelated');
-  expect(figure && totalsRowSource(figure)).toContain('Priced on its own');
+  const row = outsideRows(from).find(({ key }) => key === 'unrelated');
+  expect(row && totalsRowSource(row)).toContain('Priced on its own');
 });
 
 test('the last change states its effect on the total and its line', () => {
-  const changes = [addFromBook(one, 'b', { part: 'DOOR', operation: 'refinish', place })];
+  const changes = [addFromBook(one, 'b', { part: 'DOOR', operation: 'refinish', place: location })];
   const { gross: before } = priceEstimate(one, book).totals;
   const { gross: after } = priceEstimate(two, book).totals;
   expect(lastChange({ label: 'Add Door', changes, before: one, after: two }, book)).toEqual({

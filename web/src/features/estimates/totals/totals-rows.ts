@@ -31,7 +31,7 @@ export function repairRows(from: Explainable): readonly (readonly TotalsRow[])[]
     totalsRow(from, { kind: 'tax', id }, name, `${taxRate(profile, id)} of ${money(base)}`),
   );
   return [
-    categories.flatMap((category) => categoryFigures(category, from)),
+    categories.flatMap((category) => categoryRows(category, from)),
     [
       totalsRow(from, { kind: 'subtotal' }, 'Subtotal'),
       ...(totals.discount === 0 ? [] : [totalsRow(from, { kind: 'discount' }, 'Discount')]),
@@ -41,10 +41,10 @@ export function repairRows(from: Explainable): readonly (readonly TotalsRow[])[]
   ];
 }
 
-function categoryFigures(category: Category, from: Explainable): readonly TotalsRow[] {
+function categoryRows(category: Category, from: Explainable): readonly TotalsRow[] {
   const { totals } = from;
-  const isAlwaysShown = category === 'labor' || category === 'parts';
-  if (totals.categories[category] === 0 && !isAlwaysShown) return [];
+  const isAlwaysListed = category === 'labor' || category === 'parts';
+  if (totals.categories[category] === 0 && !isAlwaysListed) return [];
   const parts = partsOf(category, from);
   const label = categoryLabels[category];
   const how = parts.length === 1 && category === 'parts' ? (parts[0]?.label ?? '') : howOf(category, from);

@@ -6,11 +6,11 @@ import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 interface ChooseEstimateProps {
   /** Excludes the estimate it is compared with. */
   readonly without: string;
-  readonly onChoose: (id: string) => void;
+  readonly onSelect: (id: string) => void;
 }
 
 /** Finds another estimate of the company by number, name, claim or vehicle. */
-export function ChooseEstimate({ without, onChoose }: ChooseEstimateProps) {
+export function ChooseEstimate({ without, onSelect }: ChooseEstimateProps) {
   const [text, setText] = useState('');
   const find = text.trim();
   const { value } = useCall(listEstimates, { query: find === '' ? {} : { find } }, find);
@@ -29,7 +29,7 @@ export function ChooseEstimate({ without, onChoose }: ChooseEstimateProps) {
       inputValue={text}
       onInputChange={setText}
       isSearched
-      onChange={(id) => id !== null && onChoose(id)}
+      onChange={(id) => id !== null && onSelect(id)}
     />
   );
 }

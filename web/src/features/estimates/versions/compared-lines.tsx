@@ -28,7 +28,7 @@ interface ComparedLinesProps {
 export function ComparedLines({ compared, onRestore }: ComparedLinesProps) {
   const { comparison, from, to } = compared;
   const earlier = new Map(from.priced.content.lines.map((line) => [line.id, line]));
-  const matters = sectionList(comparison.matters);
+  const sections = sectionList(comparison.matters);
   return (
     <>
       {comparison.lines.length === 0 && (
@@ -46,12 +46,12 @@ export function ComparedLines({ compared, onRestore }: ComparedLinesProps) {
           ))}
         </ul>
       )}
-      {matters.length > 0 && (
+      {sections.length > 0 && (
         <section className={styles['matters']} aria-label="What else differs">
           <h3>What else differs</h3>
           <ul>
-            {matters.map((words) => (
-              <li key={words}>{words}</li>
+            {sections.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </section>

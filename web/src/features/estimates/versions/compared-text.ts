@@ -2,7 +2,7 @@ import type { SectionComparison } from '@dre/core/domain/estimates/versions/comp
 import { partyNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 
-const matterWords: Readonly<Record<SectionComparison['matter'], string>> = {
+const sectionLabels: Readonly<Record<SectionComparison['matter'], string>> = {
   heading: 'Estimate',
   parties: 'People',
   claim: 'Claim',
@@ -17,7 +17,7 @@ const matterWords: Readonly<Record<SectionComparison['matter'], string>> = {
 };
 
 /** Sections whose fields are ids are counted, the others are named. */
-const counted: ReadonlySet<SectionComparison['matter']> = new Set<SectionComparison['matter']>([
+const countedSections: ReadonlySet<SectionComparison['matter']> = new Set<SectionComparison['matter']>([
   'calculations',
   'overrides',
   'photos',
@@ -25,14 +25,14 @@ const counted: ReadonlySet<SectionComparison['matter']> = new Set<SectionCompari
   'answeredSuggestions',
 ]);
 
-export function sectionList(matters: readonly SectionComparison[]): readonly string[] {
-  return matters.map(({ matter, fields }) => {
-    const what = counted.has(matter) ? String(fields.length) : fields.map(fieldWord).join(', ');
-    return `${matterWords[matter]}: ${what}`;
+export function sectionList(sections: readonly SectionComparison[]): readonly string[] {
+  return sections.map(({ matter, fields }) => {
+    const what = countedSections.has(matter) ? String(fields.length) : fields.map(fieldLabel).join(', ');
+    return `${sectionLabels[matter]}: ${what}`;
   });
 }
 
-const lineWords: Readonly<Partial<Record<keyof Line, string>>> = {
+const lineFieldLabels: Readonly<Partial<Record<keyof Line, string>>> = {
   labor: 'hours',
   partNumber: 'part number',
   partSource: 'kind of part',
@@ -43,10 +43,10 @@ const lineWords: Readonly<Partial<Record<keyof Line, string>>> = {
 };
 
 export function fieldList(fields: readonly (keyof Line)[]): string {
-  return fields.map((field) => lineWords[field] ?? fieldWord(field)).join(', ');
+  return fields.map((field) => lineFieldLabels[field] ?? fieldLabel(field)).join(', ');
 }
 
-function fieldWord(field: string): string {
+function fieldLabel(field: string): string {
   const party = (partyNames as Readonly<Record<string, string>>)[field];
   return party ?? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

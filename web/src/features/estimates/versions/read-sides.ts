@@ -31,15 +31,15 @@ export async function readSide(
     const priced = await pricedWith(store.books, estimate, pinOf(estimate), arithmeticNow(estimate));
     return priced.ok ? accept({ label, priced: priced.value, isUnaltered: null }) : priced;
   }
-  const answer = await api.call(readVersion, {
+  const reply = await api.call(readVersion, {
     params: { id: estimate.id },
     query: { label: version, ...(correction !== undefined && { correction }) },
   });
-  if (!answer.ok) return answer;
-  const kept = estimate.versions.find((one) => one.label === version);
-  const pin = kept?.book ?? pinOf(estimate);
-  const priced = await pricedWith(store.books, answer.value.content, pin, arithmeticOf(kept ?? {}));
-  return priced.ok ? accept({ label, priced: priced.value, isUnaltered: answer.value.isUnaltered }) : priced;
+  if (!reply.ok) return reply;
+  const record = estimate.versions.find((one) => one.label === version);
+  const pin = record?.book ?? pinOf(estimate);
+  const priced = await pricedWith(store.books, reply.value.content, pin, arithmeticOf(record ?? {}));
+  return priced.ok ? accept({ label, priced: priced.value, isUnaltered: reply.value.isUnaltered }) : priced;
 }
 
 /** Another estimate in its current state, its lines under the ids of their counterparts. */
@@ -48,9 +48,9 @@ export async function readOther(
   id: string,
   own: EstimateContent,
 ): Promise<Result<ReadSide, Problem>> {
-  const answer = await api.call(readEstimate, { params: { id } });
-  if (!answer.ok) return answer;
-  const { estimate, houseRevision, sideNaming } = answer.value;
+  const reply = await api.call(readEstimate, { params: { id } });
+  if (!reply.ok) return reply;
+  const { estimate, houseRevision, sideNaming } = reply.value;
   const books = estimateBooks(api, houseRevision, sideNaming);
   const priced = await pricedWith(
     books,
@@ -70,8 +70,8 @@ async function pricedWith(
   arithmetic: Arithmetic,
 ): Promise<Result<PricedVersion, Problem>> {
   const pins = [pin, ...content.lines.flatMap(({ book }) => book?.pin ?? [])];
-  const brought = await books.load(pins);
-  if (!brought.ok) return brought;
+  const loaded = await books.load(pins);
+  if (!loaded.ok) return loaded;
   const book = books.of(pin);
   if (book === undefined) return refuse(noBook);
   return accept({ content, ...priceEstimate(content, book, arithmetic) });

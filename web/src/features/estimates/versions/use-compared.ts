@@ -34,7 +34,7 @@ interface Sides {
 /** Compares two versions, or another estimate with one of them. */
 export function useCompared(now: EstimateNow, { from, to }: Sides, other: string | undefined): ComparedState {
   const api = useApi();
-  const isAnswered = useIsAcknowledged(now.store);
+  const isAcknowledged = useIsAcknowledged(now.store);
   const [tries, setTries] = useState(0);
   const [read, setRead] = useState<{
     readonly of: string;
@@ -47,7 +47,7 @@ export function useCompared(now: EstimateNow, { from, to }: Sides, other: string
   const written = isWriting ? now.estimate : null;
   const compare = useEffectEvent((_written: unknown) => comparedSides(api, now, { from, to }, other));
   useEffect(() => {
-    if (!isAnswered) return undefined;
+    if (!isAcknowledged) return undefined;
     let isLeft = false;
     const take = async () => {
       const outcome = await compare(written);
@@ -58,7 +58,7 @@ export function useCompared(now: EstimateNow, { from, to }: Sides, other: string
     return () => {
       isLeft = true;
     };
-  }, [of, written, isAnswered]);
+  }, [of, written, isAcknowledged]);
   const isNow = read?.of === of;
   return {
     compared: isNow ? read.compared : undefined,

@@ -8,26 +8,26 @@ import { useIsAcknowledged } from './use-is-acknowledged.ts';
 export function useUnaltered({ estimate, store }: EstimateNow): ReadonlyMap<string, boolean> {
   const { id, versions } = estimate;
   const api = useApi();
-  const isAnswered = useIsAcknowledged(store);
+  const isAcknowledged = useIsAcknowledged(store);
   const [found, setFound] = useState<ReadonlyMap<string, boolean>>(new Map());
   // Records are only ever added, so a change of their names means a new one to check.
   const names = versions
     .flatMap(({ label, corrections }) => [`${label} `, ...corrections.map((one) => `${label} ${one.label}`)])
     .join(',');
   useEffect(() => {
-    if (!isAnswered) return undefined;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const ask = async () => {
+    if (!isAcknowledged) return undefined;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const check = async () => {
       for (const name of names === '' ? [] : names.split(',')) {
         const [label = '', correction = ''] = name.split(' ');
-        const answer = await api.call(readVersion, { params: { id }, query: { label, correction }, signal });
+        const reply = await api.call(readVersion, { params: { id }, query: { label, correction }, signal });
         if (signal.aborted) return;
-        if (answer.ok) setFound((before) => new Map(before).set(name, answer.value.isUnaltered));
+        if (reply.ok) setFound((before) => new Map(before).set(name, reply.value.isUnaltered));
       }
     };
-    void ask();
-    return () => leaving.abort();
-  }, [api, id, names, isAnswered]);
+    void check();
+    return () => abort.abort();
+  }, [api, id, names, isAcknowledged]);
   return found;
 }

@@ -41,12 +41,12 @@ export function sidesOf({ versions, draft }: Pick<Estimate, 'versions' | 'draft'
 /** The sides requested by the address; without a valid request, the last change. */
 export function selectedSides(
   sides: readonly VersionSide[],
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  requested: { readonly from?: string | undefined; readonly to?: string | undefined },
 ): { readonly from: VersionSide | undefined; readonly to: VersionSide | undefined } {
   const whole = sides.filter(({ correction }) => correction === undefined);
-  const to = sides.find(({ key }) => key === asked.to) ?? whole.at(-1);
+  const to = sides.find(({ key }) => key === requested.to) ?? whole.at(-1);
   const before = whole[whole.findIndex(({ key }) => key === to?.key) - 1];
   const from =
-    sides.find(({ key }) => key === asked.from) ?? before ?? sides.find(({ key }) => key !== to?.key);
+    sides.find(({ key }) => key === requested.from) ?? before ?? sides.find(({ key }) => key !== to?.key);
   return { from, to };
 }

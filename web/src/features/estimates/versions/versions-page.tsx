@@ -67,8 +67,8 @@ function CompareSection({ now }: { readonly now: EstimateNow }) {
   const { compared, problem, reload } = useCompared(now, { from, to }, search.other);
   const { restore, dialog } = useRestoring(now);
   const go = (change: VersionsAddress & { readonly other?: string | undefined }) => {
-    const { other: _, ...kept } = search;
-    void navigate({ search: { ...kept, ...change } as VersionsAddress, replace: true });
+    const { other: _, ...rest } = search;
+    void navigate({ search: { ...rest, ...change } as VersionsAddress, replace: true });
   };
   const hasTwo = search.other !== undefined || (from !== undefined && to !== undefined);
   return (
@@ -88,7 +88,7 @@ function CompareSection({ now }: { readonly now: EstimateNow }) {
           value={to?.key}
           onChange={(key) => go({ to: key, ...(search.other !== undefined && { other: search.other }) })}
         />
-        <ChooseEstimate without={now.estimate.id} onChoose={(other) => go({ other })} />
+        <ChooseEstimate without={now.estimate.id} onSelect={(other) => go({ other })} />
         <SegmentedControl
           label="Show"
           segments={[
@@ -97,8 +97,8 @@ function CompareSection({ now }: { readonly now: EstimateNow }) {
           ]}
           value={search.show ?? 'totals'}
           onChange={(show) => {
-            const { show: _, ...kept } = search;
-            void navigate({ search: show === 'lines' ? { ...kept, show } : kept, replace: true });
+            const { show: _, ...rest } = search;
+            void navigate({ search: show === 'lines' ? { ...rest, show } : rest, replace: true });
           }}
         />
       </div>

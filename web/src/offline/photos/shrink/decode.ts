@@ -10,10 +10,7 @@ export async function decodeWhole(original: Blob, { kind }: PictureHeader): Prom
   }
 }
 
-/**
- * Decodes for a thumbnail, fastest way first: the camera's embedded preview, one eighth of the pixels, all
- * of them.
- */
+/** Decodes for a thumbnail, fastest way first: the camera's embedded preview, one eighth of the pixels, all of them. */
 export async function decodeQuickly(
   original: Blob,
   header: PictureHeader,

@@ -46,7 +46,7 @@ export const EstimateBar = memo(function EstimateBar() {
   );
 });
 
-interface BarProps extends Pick<Estimate, 'id' | 'heading' | 'parties' | 'unit'>, TurnsProps {
+interface BarProps extends Pick<Estimate, 'id' | 'heading' | 'parties' | 'unit'>, UndoRedoProps {
   readonly status: Status;
   readonly store: EstimateStore;
   readonly photos: number;
@@ -64,7 +64,7 @@ const Bar = memo(function Bar({
   store,
   photos,
   draft,
-  ...turns
+  ...undoRedo
 }: BarProps) {
   const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
   return (
@@ -92,7 +92,7 @@ const Bar = memo(function Bar({
         <SaveStateText store={store} />
       </div>
       <PaneSwitch />
-      <Turns {...turns} />
+      <UndoRedoButtons {...undoRedo} />
       <div className={styles['tools']}>
         <Link
           to="/estimate/$id/new-estimate"
@@ -103,7 +103,7 @@ const Bar = memo(function Bar({
           <ClipboardList aria-hidden="true" />
           <span>Details</span>
         </Link>
-        <VisitorsInTime store={store} />
+        <CollaboratorsInTime store={store} />
         <Link to="/estimate/$id/photos" params={{ id }} search={{}} className={styles['history']}>
           <Images aria-hidden="true" />
           <span>{photos === 0 ? 'Photos' : `Photos ${photos}`}</span>
@@ -132,13 +132,13 @@ const Bar = memo(function Bar({
   );
 });
 
-const visitors = onDemand(async () => (await import('../presence/collaborators.tsx')).Collaborators);
+const collaborators = onDemand(async () => (await import('../presence/collaborators.tsx')).Collaborators);
 
 /** Loaded on demand: most estimates are open in one place only. */
-function VisitorsInTime(props: Pick<BarProps, 'store'>) {
+function CollaboratorsInTime(props: Pick<BarProps, 'store'>) {
   const hasCompany = useEstimateSelector(props.store, (open) => open.collaborators.length > 0);
-  const Visitors = useOnDemand(visitors, hasCompany);
-  return Visitors ? createElement(Visitors, props) : null;
+  const CollaboratorList = useOnDemand(collaborators, hasCompany);
+  return CollaboratorList ? createElement(CollaboratorList, props) : null;
 }
 
 const moreMenu = onDemand(async () => (await import('./more-menu.tsx')).MoreMenu);
@@ -154,16 +154,16 @@ function More(props: { readonly id: string; readonly draft: string | null }) {
   return <div className={styles['more']}>{isNarrow && MoreMenu && createElement(MoreMenu, props)}</div>;
 }
 
-interface TurnsProps {
+interface UndoRedoProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
-function Turns({ canUndo, canRedo }: TurnsProps) {
+function UndoRedoButtons({ canUndo, canRedo }: UndoRedoProps) {
   const { undo, redo } = useUndoRedo();
   return (
     <div className={styles['turns']}>
-      <Tooltip text={<UndoWords />}>
+      <Tooltip text={<UndoTooltip />}>
         <Button
           variant="ghost"
           iconOnly
@@ -174,7 +174,7 @@ function Turns({ canUndo, canRedo }: TurnsProps) {
         />
       </Tooltip>
       <span className={styles['redo']}>
-        <Tooltip text={<RedoWords />}>
+        <Tooltip text={<RedoTooltip />}>
           <Button
             variant="ghost"
             iconOnly
@@ -189,12 +189,12 @@ function Turns({ canUndo, canRedo }: TurnsProps) {
   );
 }
 
-function UndoWords() {
+function UndoTooltip() {
   const { undoLabel, mayWrite } = useBuilder().now;
   return undoStepText('Undo', undoLabel, mayWrite);
 }
 
-function RedoWords() {
+function RedoTooltip() {
   const { redoLabel, mayWrite } = useBuilder().now;
   return undoStepText('Redo', redoLabel, mayWrite);
 }

@@ -16,7 +16,7 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
   const { undoLabel, redoLabel, mayWrite } = useBuilder().now;
   const { undo, redo } = useUndoRedo();
   const navigate = useNavigate();
-  const deeds: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     undo,
     redo,
     details: () =>
@@ -55,7 +55,7 @@ export function MoreMenu({ id, draft }: { readonly id: string; readonly draft: s
         { id: 'help', label: 'Help for this screen' },
         ...(draft === null ? [] : (['line', { id: 'lock', label: `Lock as ${draft}` }] as const)),
       ]}
-      onAction={(deed) => deeds[deed]?.()}
+      onAction={(action) => actions[action]?.()}
       trigger={<Button variant="ghost" iconOnly aria-label="More" icon={<Ellipsis aria-hidden="true" />} />}
     />
   );

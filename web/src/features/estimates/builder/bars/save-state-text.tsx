@@ -38,16 +38,16 @@ const typing: SaveState = { kind: 'saving' };
 
 /** Save state as text. */
 export function SaveStateText({ store, isTyping = false }: SaveStateTextProps) {
-  const kept = useEstimateSelector(store, (open) => open.saveState);
-  const saveState = isTyping && kept.kind === 'saved' ? typing : kept;
+  const stored = useEstimateSelector(store, (open) => open.saveState);
+  const saveState = isTyping && stored.kind === 'saved' ? typing : stored;
   const refused = useEstimateSelector(store, (open) => open.refused);
-  const shown = useSteadySaveState(saveState);
+  const steady = useSteadySaveState(saveState);
   const { id } = store.snapshot().estimate;
   const photos = useSyncExternalStore(onWaitingPhotos, () => waitingPhotos(id));
   return (
-    <div className={styles['state']} data-kind={shown.kind}>
-      {icons[shown.kind]}
-      <output>{sentence(shown, photos)}</output>
+    <div className={styles['state']} data-kind={steady.kind}>
+      {icons[steady.kind]}
+      <output>{sentence(steady, photos)}</output>
       {refused.length > 0 && <Refusals refused={refused} store={store} />}
     </div>
   );

@@ -7,8 +7,8 @@ test('both panes keep their minimum width, regardless of the requested one', () 
     fc.property(
       fc.integer({ min: -5_000, max: 9_000 }),
       fc.integer({ min: 1_280, max: 3_840 }),
-      (wanted, window) => {
-        const width = fittingSplit(wanted, window);
+      (requested, window) => {
+        const width = fittingSplit(requested, window);
         return width >= 460 && window - width - 226 >= 520;
       },
     ),

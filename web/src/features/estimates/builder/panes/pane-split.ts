@@ -11,9 +11,9 @@ export function standardSplit(window: number): number {
   return window >= 1600 ? 800 : 580;
 }
 
-export function fittingSplit(wanted: number, window: number, rail = standardRail): number {
+export function fittingSplit(requested: number, window: number, rail = standardRail): number {
   const most = Math.max(leastDamage, window - rail - leastLines);
-  return Math.round(Math.min(Math.max(wanted, leastDamage), most));
+  return Math.round(Math.min(Math.max(requested, leastDamage), most));
 }
 
 /** The width after a key press; null for keys it does not handle. */

@@ -4,17 +4,17 @@ import styles from '../builder.module.css';
 import { fittingSplit, splitByKey, standardSplit } from './pane-split.ts';
 
 const storageKey = 'dre_damage_pane';
-const kept = keyValueStorage(() => localStorage);
+const storage = keyValueStorage(() => localStorage);
 
 /** The edge between picture and lines: dragged, moved by arrow keys, reset by a double click. Stored on this device. */
 export function PaneSplitter({ onWidth }: { readonly onWidth: (width: number) => void }) {
   const [width, setWidth] = useState(rememberedWidth);
   const edge = useRef<HTMLHRElement>(null);
   useEffect(() => onWidth(width), [width, onWidth]);
-  const move = useEffectEvent((wanted: number) => {
-    const fitting = fitted(wanted);
+  const move = useEffectEvent((requested: number) => {
+    const fitting = fitted(requested);
     setWidth(fitting);
-    kept.setItem(storageKey, String(fitting));
+    storage.setItem(storageKey, String(fitting));
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     const next = splitByKey(event.key, width, window.innerWidth, railWidth());
@@ -38,11 +38,11 @@ export function PaneSplitter({ onWidth }: { readonly onWidth: (width: number) =>
 
 function listenTo(
   edge: HTMLElement,
-  move: (wanted: number) => void,
+  move: (requested: number) => void,
   press: (event: KeyboardEvent) => void,
 ): () => void {
-  const leaving = new AbortController();
-  const { signal } = leaving;
+  const abort = new AbortController();
+  const { signal } = abort;
   // A movable separator is a control, so it takes the focus.
   edge.tabIndex = 0;
   edge.addEventListener('pointerdown', ({ pointerId }) => edge.setPointerCapture(pointerId), { signal });
@@ -55,16 +55,16 @@ function listenTo(
   );
   edge.addEventListener('dblclick', () => move(standardSplit(window.innerWidth)), { signal });
   edge.addEventListener('keydown', (event) => press(event), { signal });
-  return () => leaving.abort();
+  return () => abort.abort();
 }
 
 function rememberedWidth(): number {
-  const width = Number(kept.getItem(storageKey));
+  const width = Number(storage.getItem(storageKey));
   return fitted(width > 0 ? width : standardSplit(window.innerWidth));
 }
 
-function fitted(wanted: number): number {
-  return fittingSplit(wanted, window.innerWidth, railWidth());
+function fitted(requested: number): number {
+  return fittingSplit(requested, window.innerWidth, railWidth());
 }
 
 /** The rail is wider in glove mode. */

@@ -8,12 +8,12 @@ export function usePaneKeys(panes: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
-      const shown = [...(panes.current?.children ?? [])].filter(
+      const visible = [...(panes.current?.children ?? [])].filter(
         (pane): pane is HTMLElement =>
           pane instanceof HTMLElement && pane.querySelector(landmarks) !== null && pane.offsetParent !== null,
       );
-      const at = shown.findIndex((pane) => pane.contains(document.activeElement));
-      const next = shown[(at + (event.shiftKey ? -1 : 1) + shown.length) % shown.length];
+      const at = visible.findIndex((pane) => pane.contains(document.activeElement));
+      const next = visible[(at + (event.shiftKey ? -1 : 1) + visible.length) % visible.length];
       const stop = next?.querySelector<HTMLElement>(stops);
       if (!stop) return;
       event.preventDefault();

@@ -25,13 +25,13 @@ export function Collaborators({ store }: { readonly store: EstimateStore }) {
 }
 
 /** Presence expires: a person who left without notice disappears after a minute. */
-function useStillHere(visitors: readonly Collaborator[]): readonly Collaborator[] {
+function useStillHere(collaborators: readonly Collaborator[]): readonly Collaborator[] {
   const [now, setNow] = useState(() => Date.now());
-  const isAlone = visitors.length === 0;
+  const isAlone = collaborators.length === 0;
   useEffect(() => {
     if (isAlone) return;
     const timer = setInterval(() => setNow(Date.now()), 15_000);
     return () => clearInterval(timer);
   }, [isAlone]);
-  return visitors.filter(({ until }) => until > now);
+  return collaborators.filter(({ until }) => until > now);
 }

@@ -31,6 +31,6 @@ export function whereText(
 export function lineOfWhere(where: string): { readonly line: number; readonly column: string | null } | null {
   const [, number, name] = /^line (\d{1,6})(?:, ([a-z]+))?$/.exec(where) ?? [];
   if (number === undefined) return null;
-  const column = Object.entries(columnNames).find(([, said]) => said === name)?.[0] ?? null;
+  const column = Object.entries(columnNames).find(([, label]) => label === name)?.[0] ?? null;
   return { line: Number(number), column };
 }

@@ -1,12 +1,12 @@
-interface Turns {
+interface ReportDependencies {
   readonly send: (where: string | null) => void;
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
 /** Shortest and longest time between two reports in milliseconds; a report is valid for a minute. */
-const apart = 5_000;
-const again = 40_000;
+const shortestInterval = 5_000;
+const renewalInterval = 40_000;
 
 export interface Reporting {
   /** Reports a new position at once, or as soon as the interval allows. */
@@ -17,21 +17,21 @@ export interface Reporting {
 }
 
 /** Reports a position, rate-limited and renewed before it expires. */
-export function reportInOrder({ send, now, after }: Turns): Reporting {
+export function reportInOrder({ send, now, after }: ReportDependencies): Reporting {
   let where: string | null = null;
   let sentAt = Number.NEGATIVE_INFINITY;
   let cancel = () => {};
-  const tell = () => {
+  const report = () => {
     cancel();
     sentAt = now();
     send(where);
-    cancel = after(again, tell);
+    cancel = after(renewalInterval, report);
   };
   const soon = () => {
     cancel();
-    const wait = sentAt + apart - now();
-    if (wait <= 0) tell();
-    else cancel = after(wait, tell);
+    const wait = sentAt + shortestInterval - now();
+    if (wait <= 0) report();
+    else cancel = after(wait, report);
   };
   return {
     move(next) {

@@ -9,8 +9,8 @@ import { lineOfWhere } from './presence-text.ts';
  */
 export function useCollaboratorMarks(): void {
   const { now } = useBuilder();
-  const visitors = useEstimateSelector(now.store, (open) => open.collaborators);
-  const rules = visitors.map(({ where }) => ruleFor(where, now.estimate.lines)).join('\n');
+  const collaborators = useEstimateSelector(now.store, (open) => open.collaborators);
+  const rules = collaborators.map(({ where }) => ruleFor(where, now.estimate.lines)).join('\n');
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -22,10 +22,10 @@ export function useCollaboratorMarks(): void {
 }
 
 function ruleFor(where: string, lines: readonly { readonly id: string; readonly number: number }[]): string {
-  const spot = lineOfWhere(where);
-  const line = lines.find(({ number }) => number === spot?.line);
-  if (spot === null || line === undefined) return '';
+  const position = lineOfWhere(where);
+  const line = lines.find(({ number }) => number === position?.line);
+  if (position === null || line === undefined) return '';
   const row = `[role="row"][data-key="${CSS.escape(line.id)}"]`;
-  const place = spot.column === null ? row : `${row} > [data-column="${spot.column}"]`;
-  return `${place} { outline: 2px solid var(--violet-text); outline-offset: -2px; }`;
+  const selector = position.column === null ? row : `${row} > [data-column="${position.column}"]`;
+  return `${selector} { outline: 2px solid var(--violet-text); outline-offset: -2px; }`;
 }

@@ -18,19 +18,19 @@ export function usePresence(report: (where: string | null) => void): void {
     return whereText(where, now.contents.sides);
   });
   useEffect(() => {
-    const turns = reportInOrder({ send: report, now: () => Date.now(), after: later });
-    reporting.current = turns;
-    const look = () => (document.hidden ? turns.leave() : turns.move(here()));
-    const leave = () => turns.leave();
-    look();
-    const unfollow = selection.subscribe(look);
-    document.addEventListener('focusin', look);
-    document.addEventListener('visibilitychange', look);
+    const reports = reportInOrder({ send: report, now: () => Date.now(), after: later });
+    reporting.current = reports;
+    const update = () => (document.hidden ? reports.leave() : reports.move(here()));
+    const leave = () => reports.leave();
+    update();
+    const unfollow = selection.subscribe(update);
+    document.addEventListener('focusin', update);
+    document.addEventListener('visibilitychange', update);
     window.addEventListener('pagehide', leave);
     return () => {
       unfollow();
-      document.removeEventListener('focusin', look);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('focusin', update);
+      document.removeEventListener('visibilitychange', update);
       window.removeEventListener('pagehide', leave);
       leave();
     };
@@ -41,10 +41,10 @@ export function usePresence(report: (where: string | null) => void): void {
   const others = useEstimateSelector(now.store, ({ collaborators }) =>
     collaborators.map(({ id }) => id).join(' '),
   );
-  const known = useRef('');
+  const seen = useRef('');
   useEffect(() => {
-    const isNew = others.split(' ').some((id) => !known.current.includes(id));
-    known.current = others;
+    const isNew = others.split(' ').some((id) => !seen.current.includes(id));
+    seen.current = others;
     // A person who has just opened the estimate has received no position yet.
     if (isNew && others !== '' && !document.hidden) reporting.current?.repeat();
   }, [others]);

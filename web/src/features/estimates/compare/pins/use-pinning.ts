@@ -6,7 +6,7 @@ import type { PictureElement } from '../../../catalogue/illustration/drawing/pic
 import { newId } from '../../../../lib/new-id.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
 import type { OperationOffer } from '../../damage/operation-offers.ts';
-import type { PlacedPart } from '../../damage/use-damage-side.ts';
+import type { LocatedPart } from '../../damage/use-damage-side.ts';
 import { addFromBook } from '../../lines/line-changes.ts';
 import { type CompareState, useCompareState } from '../compare-context.ts';
 import { regionAt } from '../viewport/region-at.ts';
@@ -15,7 +15,7 @@ import { regionAt } from '../viewport/region-at.ts';
 export interface Proposal {
   readonly region: string;
   readonly title: string;
-  readonly parts: readonly PlacedPart[];
+  readonly parts: readonly LocatedPart[];
 }
 
 export function proposalAt(

@@ -17,11 +17,11 @@ function columnOf({ field }: Pick<LineConflict, 'field'>): string {
 }
 
 /** Counts the conflicting values of a cell, 0 without a conflict. Cards have one cell for the whole line. */
-export function conflictingValues(contests: readonly LineConflict[], isCards: boolean) {
+export function conflictingValues(conflicts: readonly LineConflict[], isCards: boolean) {
   const counts = new Map<string, number>();
-  for (const contest of contests) {
-    const key = `${contest.lineId} ${isCards ? 'part' : columnOf(contest)}`;
-    counts.set(key, Math.max(counts.get(key) ?? 0, 1 + contest.others.length));
+  for (const conflict of conflicts) {
+    const key = `${conflict.lineId} ${isCards ? 'part' : columnOf(conflict)}`;
+    counts.set(key, Math.max(counts.get(key) ?? 0, 1 + conflict.others.length));
   }
   return (lineId: string, column: string): number => counts.get(`${lineId} ${column}`) ?? 0;
 }

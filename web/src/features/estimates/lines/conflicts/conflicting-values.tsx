@@ -7,10 +7,10 @@ import styles from '../line-sheet.module.css';
 import type { LineConflict } from './use-conflicts.ts';
 
 /** All values of a field written by two people, with author and time. Selecting one is an ordinary edit. */
-export function ConflictingValues({ contests }: { readonly contests: readonly LineConflict[] }) {
+export function ConflictingValues({ conflicts }: { readonly conflicts: readonly LineConflict[] }) {
   const { now, applyChanges } = useBuilder();
   const sides = sideNamesOf(now.contents.sides);
-  return contests.map(({ field, standing, others }) => {
+  return conflicts.map(({ field, standing, others }) => {
     const { what } = describeEdit(standing.change, now.estimate, now.book, sides);
     const values = [standing, ...others];
     return (

@@ -4,14 +4,14 @@ import { newConflicts, announcedConflicts } from './announced-conflicts.ts';
 import type { LineConflict } from './use-conflicts.ts';
 
 /** Publishes the conflicts to the checks, and announces each once. */
-export function useAnnouncedConflicts(contests: readonly LineConflict[]): void {
-  const { conflicts: counted, present, announce } = useBuilderTools();
-  const told = useRef<ReadonlySet<string>>(new Set());
+export function useAnnouncedConflicts(conflicts: readonly LineConflict[]): void {
+  const { conflicts: published, present, announce } = useBuilderTools();
+  const announced = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    counted.set(contests);
-    const fresh = newConflicts(contests, told.current);
-    told.current = new Set([...told.current, ...fresh.keys]);
-    const words = announcedConflicts(fresh.contests, present().estimate.lines);
-    if (words !== null) announce(words);
-  }, [contests, counted, present, announce]);
+    published.set(conflicts);
+    const fresh = newConflicts(conflicts, announced.current);
+    announced.current = new Set([...announced.current, ...fresh.keys]);
+    const text = announcedConflicts(fresh.conflicts, present().estimate.lines);
+    if (text !== null) announce(text);
+  }, [conflicts, published, present, announce]);
 }

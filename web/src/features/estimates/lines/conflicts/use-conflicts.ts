@@ -7,7 +7,7 @@ import { type EstimateNow, useEstimateSelector } from '../../open/use-estimate.t
 export type LineConflict = EditConflict<EditEntry>;
 
 /** Number of revisions searched for conflicts when an estimate is opened. */
-const lookedBack = 200;
+const revisionsSearched = 200;
 
 interface ReadLog {
   /** Oldest first. */
@@ -22,38 +22,38 @@ interface ReadLog {
  */
 export function useConflicts({ store, estimate }: EstimateNow): readonly LineConflict[] {
   const api = useApi();
-  const heard = useEstimateSelector(store, (open) => open.lastRemoteRevision);
+  const lastRemoteRevision = useEstimateSelector(store, (open) => open.lastRemoteRevision);
   const savedAt = useEstimateSelector(store, ({ saveState }) =>
     saveState.kind === 'saved' ? saveState.at : null,
   );
   const [log, setLog] = useState<ReadLog>(() => ({
     entries: [],
-    upTo: Math.max(0, heard - lookedBack),
+    upTo: Math.max(0, lastRemoteRevision - revisionsSearched),
     savedAt: 0,
   }));
-  const contests = useMemo(() => conflictsOf(log.entries), [log]);
-  const isStale = heard > log.upTo || (contests.length > 0 && savedAt !== log.savedAt);
-  const due = isStale ? heard : null;
-  const ask = useEffectEvent((signal: AbortSignal) =>
+  const conflicts = useMemo(() => conflictsOf(log.entries), [log]);
+  const isStale = lastRemoteRevision > log.upTo || (conflicts.length > 0 && savedAt !== log.savedAt);
+  const due = isStale ? lastRemoteRevision : null;
+  const request = useEffectEvent((signal: AbortSignal) =>
     api.call(readEdits, { params: { id: estimate.id }, query: { since: String(log.upTo) }, signal }),
   );
   const take = useEffectEvent((entries: readonly EditEntry[], at: number) =>
     setLog({
       entries: [...log.entries, ...entries],
-      upTo: entries.at(-1)?.revision ?? Math.max(log.upTo, heard),
+      upTo: entries.at(-1)?.revision ?? Math.max(log.upTo, lastRemoteRevision),
       savedAt: at,
     }),
   );
   useEffect(() => {
     if (due === null || savedAt === null) return undefined;
-    const leaving = new AbortController();
+    const abort = new AbortController();
     const read = async () => {
-      const answer = await ask(leaving.signal);
+      const reply = await request(abort.signal);
       // Without a connection there is nothing new to select from; the next received edit reads the log again.
-      if (answer.ok && !leaving.signal.aborted) take(answer.value.entries, savedAt);
+      if (reply.ok && !abort.signal.aborted) take(reply.value.entries, savedAt);
     };
     void read();
-    return () => leaving.abort();
+    return () => abort.abort();
   }, [due, savedAt]);
-  return contests;
+  return conflicts;
 }

@@ -7,10 +7,10 @@ test.each([
   ['12.5%', 125_000, '12.5%'],
   ['-5', -50_000, '−5%'],
   ['−5 %', -50_000, '−5%'],
-])('a line’s own markup or discount is read from “%s”', (typed, share, shown) => {
+])('a line’s own markup or discount is read from “%s”', (typed, share, text) => {
   const read = adjustment(typed);
   expect(read).toEqual({ ok: true, value: share });
-  expect(adjustmentText(millionths(share))).toBe(shown);
+  expect(adjustmentText(millionths(share))).toBe(text);
 });
 
 test('an empty cell leaves it to the profile; a text that is no percentage changes nothing', () => {

@@ -25,7 +25,7 @@ export interface CellText extends LineText {
 }
 
 /** Cell content in the plain and wide layouts. */
-export function lineCell(row: ItemRow, column: string, words: CellText): ReactNode {
+export function lineCell(row: ItemRow, column: string, labels: CellText): ReactNode {
   const { item, amounts } = row;
   const { line } = item;
   switch (column) {
@@ -36,9 +36,9 @@ export function lineCell(row: ItemRow, column: string, words: CellText): ReactNo
         <NumberPin line={line} />
       );
     case 'part':
-      return <PartName row={row} words={words} />;
+      return <PartName row={row} labels={labels} />;
     case 'operation':
-      return <span className={styles['clip']}>{words.operation(line.operation)}</span>;
+      return <span className={styles['clip']}>{labels.operation(line.operation)}</span>;
     case 'quantity':
       return isCountless(row) ? '' : <Quantity line={line} />;
     case 'hours':
@@ -55,43 +55,43 @@ export function lineCell(row: ItemRow, column: string, words: CellText): ReactNo
 }
 
 /** A row of two text lines, for panes with room for three columns only. */
-export function lineCard(row: ItemRow, column: string, words: CellText): ReactNode {
-  if (column !== 'part') return lineCell(row, column, words);
+export function lineCard(row: ItemRow, column: string, labels: CellText): ReactNode {
+  if (column !== 'part') return lineCell(row, column, labels);
   const { item, amounts } = row;
   const { line } = item;
   const parts = amounts.part + amounts.sublet + amounts.other;
   const facts = [
-    words.operation(line.operation),
+    labels.operation(line.operation),
     line.quantity === 1_000 && line.unit === 'each' ? '' : `qty ${quantityText(line.quantity, line.unit)}`,
     isIncluded(row) ? 'Incl.' : row.hours === 0 ? '' : `${hours(row.hours)} h`,
     parts === 0 ? '' : `parts ${amount(parts)}`,
   ].filter((fact) => fact !== '');
   return (
     <span className={styles['card']}>
-      <PartName row={row} words={words} />
+      <PartName row={row} labels={labels} />
       <span className={styles['facts']}>{facts.join(' · ')}</span>
     </span>
   );
 }
 
-interface ContestedProps {
+interface ConflictMarkProps {
   readonly values: number;
   /** Null if the user may not select a value. */
-  readonly onChoose: (() => void) | null;
+  readonly onSelect: (() => void) | null;
   readonly children: ReactNode;
 }
 
 /** A cell with conflicting values: its current value, and a mark that opens the others. */
-export function ConflictMark({ values, onChoose, children }: ContestedProps) {
+export function ConflictMark({ values, onSelect, children }: ConflictMarkProps) {
   const mark = `${values} values`;
   return (
     <span className={styles['contested']}>
       {children}
-      {onChoose === null ? (
+      {onSelect === null ? (
         <span className={styles['values']}>{mark}</span>
       ) : (
         // Out of the Tab order: the grid is one Tab stop, and Enter on the cell does the same.
-        <button type="button" tabIndex={-1} className={styles['values']} onClick={onChoose}>
+        <button type="button" tabIndex={-1} className={styles['values']} onClick={onSelect}>
           {mark}
         </button>
       )}
@@ -150,10 +150,10 @@ function NumberPin({ line }: { readonly line: Line }) {
   );
 }
 
-function PartName({ row, words }: { readonly row: ItemRow; readonly words: CellText }) {
+function PartName({ row, labels }: { readonly row: ItemRow; readonly labels: CellText }) {
   const { line } = row.item;
-  const photos = words.photosOf(line.id);
-  const answer = words.answerTo(line.id);
+  const photos = labels.photosOf(line.id);
+  const answer = labels.answerTo(line.id);
   const above = row.isChild || row.bookHours === 0 ? 0 : row.hours - row.bookHours;
   const isAbove =
     above > 0 && row.item.hours.some(({ source }) => source === 'judgment' || source === 'agreed');

@@ -13,20 +13,20 @@ const operations: Readonly<Record<string, OperationKind>> = {
 };
 
 interface LineKeys {
-  readonly deeds: LineActions;
+  readonly actions: LineActions;
   readonly isReadOnly: boolean;
-  readonly mayKeepTemplates: boolean;
+  readonly maySaveTemplates: boolean;
   readonly sides: readonly Side[];
   readonly sideOf: (key: string) => Side | undefined;
   readonly onNote: (key: string) => void;
   readonly onPhoto: () => void;
   /** Opens the values of a conflicting cell; false if the cell has no conflict. */
-  readonly onChoose: (key: string, column: string) => boolean;
+  readonly onSelect: (key: string, column: string) => boolean;
   readonly onAdd: () => void;
 }
 
 /** Keys of lines, in addition to those of every grid. In text columns letters are typed text, not commands. */
-export function pressLineKey(event: KeyboardEvent, spot: GridTarget, lines: LineKeys): boolean {
+export function pressLineKey(event: KeyboardEvent, target: GridTarget, lines: LineKeys): boolean {
   const { key, altKey } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (key === '/' && !isCtrl && !altKey) {
@@ -34,36 +34,36 @@ export function pressLineKey(event: KeyboardEvent, spot: GridTarget, lines: Line
     return true;
   }
   if (lines.isReadOnly) return false;
-  if (key === 'Enter' && lines.onChoose(spot.key, spot.column)) return true;
-  if (altKey && !isCtrl) return pressWithAlt(key, spot, lines);
-  if (isCtrl && key.toLowerCase() === 'd') lines.deeds.duplicate(spot.keys);
-  else if (key === 'Delete') lines.deeds.remove(spot.keys);
-  else if (!isCtrl && spot.column !== 'part' && spot.column !== 'operation')
-    return pressLetter(key.toLowerCase(), spot, lines);
+  if (key === 'Enter' && lines.onSelect(target.key, target.column)) return true;
+  if (altKey && !isCtrl) return pressWithAlt(key, target, lines);
+  if (isCtrl && key.toLowerCase() === 'd') lines.actions.duplicate(target.keys);
+  else if (key === 'Delete') lines.actions.remove(target.keys);
+  else if (!isCtrl && target.column !== 'part' && target.column !== 'operation')
+    return pressLetter(key.toLowerCase(), target, lines);
   else return false;
   return true;
 }
 
-function pressWithAlt(key: string, spot: GridTarget, { deeds, sides, sideOf }: LineKeys): boolean {
+function pressWithAlt(key: string, target: GridTarget, { actions, sides, sideOf }: LineKeys): boolean {
   if (key === 'ArrowUp' || key === 'ArrowDown') {
-    deeds.move(spot.keys, key === 'ArrowDown' ? 1 : -1);
+    actions.move(target.keys, key === 'ArrowDown' ? 1 : -1);
     return true;
   }
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-  const side = sideOf(spot.key);
+  const side = sideOf(target.key);
   const next = side && sides[sides.indexOf(side) + (key === 'ArrowRight' ? 1 : -1)];
-  if (next !== undefined) deeds.moveToSide(spot.keys, next);
+  if (next !== undefined) actions.moveToSide(target.keys, next);
   // Alt with left or right arrow would navigate the browser back or forward.
   return true;
 }
 
-function pressLetter(letter: string, spot: GridTarget, lines: LineKeys): boolean {
-  const { deeds, mayKeepTemplates, onNote, onPhoto } = lines;
+function pressLetter(letter: string, target: GridTarget, lines: LineKeys): boolean {
+  const { actions, maySaveTemplates, onNote, onPhoto } = lines;
   const operation = operations[letter];
-  if (operation !== undefined) deeds.setOperation(spot.keys, operation);
-  else if (letter === 'o') deeds.toggleOpen(spot.keys);
-  else if (letter === 'n') onNote(spot.key);
-  else if (letter === 't' && mayKeepTemplates) requestTemplates({ kind: 'save', lines: spot.keys });
+  if (operation !== undefined) actions.setOperation(target.keys, operation);
+  else if (letter === 'o') actions.toggleOpen(target.keys);
+  else if (letter === 'n') onNote(target.key);
+  else if (letter === 't' && maySaveTemplates) requestTemplates({ kind: 'save', lines: target.keys });
   else if (letter === 'c') onPhoto();
   else return false;
   return true;

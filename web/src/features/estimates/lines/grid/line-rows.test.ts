@@ -31,8 +31,12 @@ const estimate = (
     ['c', 'rear', 'replace'],
   ] as const
 ).reduce((present, [id, side, operation]) => {
-  const place = { side, subSide: side === 'road' ? 'mid-lower' : 'lower', region: null };
-  const outcome = applyEdit(present, addFromBook(present, id, { part: 'DOOR', operation, place }), book);
+  const location = { side, subSide: side === 'road' ? 'mid-lower' : 'lower', region: null };
+  const outcome = applyEdit(
+    present,
+    addFromBook(present, id, { part: 'DOOR', operation, place: location }),
+    book,
+  );
   return outcome.ok ? outcome.value : present;
 }, blank);
 const { items } = priceEstimate(estimate, book);

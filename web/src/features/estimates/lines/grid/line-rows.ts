@@ -79,14 +79,14 @@ function families(items: readonly WorkItem[]): WorkItem[][] {
   return found;
 }
 
-const known = new WeakMap<WorkItem, { readonly profile: Profile; readonly row: ItemRow }>();
+const cache = new WeakMap<WorkItem, { readonly profile: Profile; readonly row: ItemRow }>();
 
 /** Returns the same row for the same item, so that a row re-renders only when it changed. */
 export function itemRow(item: WorkItem, profile: Profile): ItemRow {
-  const found = known.get(item);
+  const found = cache.get(item);
   if (found?.profile === profile) return found.row;
   const row = newRow(item, profile);
-  known.set(item, { profile, row });
+  cache.set(item, { profile, row });
   return row;
 }
 

@@ -31,7 +31,7 @@ export interface LinesGridProps {
   readonly rows: readonly LineRow[];
   readonly layout: LineLayout;
   readonly startsFocused: boolean;
-  readonly deeds: LineActions;
+  readonly lineActions: LineActions;
   readonly paste: LinePaste['paste'];
   readonly onFold: (row: LineRow) => void;
   /** Moves the focus to the quick-add field. */
@@ -45,15 +45,15 @@ export function LinesGrid({
   rows,
   layout,
   startsFocused,
-  deeds,
+  lineActions,
   paste,
   onFold,
   onAdd,
 }: LinesGridProps) {
-  const { now, conflicts: told } = useBuilder();
+  const { now, conflicts: published } = useBuilder();
   const { estimate } = now;
   const isReadOnly = !now.mayWrite;
-  const mayKeepTemplates = useMay()('change-profiles');
+  const maySaveTemplates = useMay()('change-profiles');
   const [sheet, setSheet] = useState<string | null>(null);
   const draft = useDraft(estimate.id);
   const left = useLeftLines(estimate.id);
@@ -61,29 +61,29 @@ export function LinesGrid({
     () => ({
       onEdit: (key: string, column: string) => grid.current?.edit(key, column),
       onMenu: setSheet,
-      onLeaveOut: deeds.leaveOut,
-      onRestore: deeds.restore,
+      onLeaveOut: lineActions.leaveOut,
+      onRestore: lineActions.restore,
     }),
-    [deeds, grid],
+    [lineActions, grid],
   );
-  const contests = useStore(told, (found) => found);
+  const conflicts = useStore(published, (found) => found);
   useLineFocus(pane, grid);
   useMeasureRequest(grid, estimate.lines, layout, setSheet);
-  const { definition, words } = useLineDefinition({ now, layout, isReadOnly, actions, contests });
+  const { definition, labels } = useLineDefinition({ now, layout, isReadOnly, actions, conflicts });
   const copyLines = useOnDemand(copying, useInSight());
-  const chosenRow = useSelectedRow(rows);
-  const commit = useCellCommit(words, deeds);
-  const onKeys = (event: KeyboardEvent, spot: GridTarget) =>
-    pressLineKey(event, spot, {
-      deeds,
+  const selectedRow = useSelectedRow(rows);
+  const commit = useCellCommit(labels, lineActions);
+  const onKeys = (event: KeyboardEvent, target: GridTarget) =>
+    pressLineKey(event, target, {
+      actions: lineActions,
       isReadOnly,
-      mayKeepTemplates,
-      sides: words.sides.map(({ code }) => code),
+      maySaveTemplates,
+      sides: labels.sides.map(({ code }) => code),
       sideOf: (key) => estimate.lines.find(({ id }) => id === key)?.place.side,
-      onChoose: (key, column) => {
-        const isContested = words.valuesOf(key, column) > 0;
-        if (isContested) setSheet(key);
-        return isContested;
+      onSelect: (key, column) => {
+        const hasConflict = labels.valuesOf(key, column) > 0;
+        if (hasConflict) setSheet(key);
+        return hasConflict;
       },
       onNote: (key) => grid.current?.edit(key, 'note'),
       onPhoto: requestPhoto,
@@ -99,38 +99,38 @@ export function LinesGrid({
         definition={definition}
         rows={rows}
         isReadOnly={isReadOnly}
-        {...chosenRow}
+        {...selectedRow}
         firstColumn={layout === 'cards' ? 'part' : 'hours'}
         startsFocused={startsFocused}
         opensAtOnce={layout === 'cards'}
         rowHeight={layout === 'cards' ? cardHeight : null}
         onCommit={commit}
         firstEdit={draft.first}
-        onDraft={draft.keep}
+        onDraft={draft.store}
         onPastEnd={onAdd}
         onFold={onFold}
         onOpen={({ key }) => openSheet(key)}
         onKeys={onKeys}
-        onCopy={(spot) => copyLines?.(rows, spot, words) ?? null}
+        onCopy={(target) => copyLines?.(rows, target, labels) ?? null}
         onPaste={paste}
         onDrop={(key, before) => {
           const to = dropPosition(rows, before);
-          if (to !== null) deeds.drop(key, to.side, to.before);
+          if (to !== null) lineActions.drop(key, to.side, to.before);
         }}
         onMenu={openSheet}
         onSelection={selectedRows.set}
         left={left}
       />
-      <LeftOut estimate={estimate} isReadOnly={isReadOnly} onRestore={deeds.restore} />
+      <LeftOut estimate={estimate} isReadOnly={isReadOnly} onRestore={lineActions.restore} />
       <Suspense>
         {opened?.kind === 'item' && (
           <LineSheet
             key={opened.key}
             row={opened}
-            words={words}
+            labels={labels}
             profile={estimate.profile}
-            contests={contests.filter(({ lineId }) => lineId === opened.key)}
-            deeds={deeds}
+            conflicts={conflicts.filter(({ lineId }) => lineId === opened.key)}
+            actions={lineActions}
             onCommit={commit}
             onClose={() => setSheet(null)}
           />

@@ -6,13 +6,13 @@ type Draft = Pick<LiveEdit, 'key' | 'column' | 'text'>;
 /** Stores the text typed into a cell until it becomes an edit, so that a reload does not lose it. */
 export function useDraft(estimate: string): {
   readonly first: Draft | null;
-  readonly keep: (edit: LiveEdit | null) => void;
+  readonly store: (edit: LiveEdit | null) => void;
 } {
   const name = `dre-cell ${estimate}`;
   const [first] = useState(() => readDraft(name));
   return {
     first,
-    keep: (edit) => {
+    store: (edit) => {
       try {
         if (edit === null) localStorage.removeItem(name);
         else
@@ -26,8 +26,8 @@ export function useDraft(estimate: string): {
 
 function readDraft(name: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-    return isDraft(kept) ? kept : null;
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return isDraft(stored) ? stored : null;
   } catch {
     return null;
   }

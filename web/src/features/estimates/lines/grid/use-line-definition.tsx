@@ -24,24 +24,24 @@ interface DefinitionProps {
   readonly layout: LineLayout;
   readonly isReadOnly: boolean;
   readonly actions: DetailsActions;
-  readonly contests: readonly LineConflict[];
+  readonly conflicts: readonly LineConflict[];
 }
 
 /** Defines the grid of lines. It changes with the book, the rates and the photos, not with every edit. */
-export function useLineDefinition({ now, layout, isReadOnly, actions, contests }: DefinitionProps): {
+export function useLineDefinition({ now, layout, isReadOnly, actions, conflicts }: DefinitionProps): {
   readonly definition: GridDefinition<LineRow>;
-  readonly words: CellText;
+  readonly labels: CellText;
 } {
   const { store, contents } = now;
   const { photos, profile } = now.estimate;
   const answers = useStore(answerMarks, (found) => found);
-  const words = useMemo(() => {
+  const labels = useMemo(() => {
     const counts = photoCounts(photos);
-    const valuesOf = conflictingValues(contests, layout === 'cards');
+    const valuesOf = conflictingValues(conflicts, layout === 'cards');
     const photosOf = (line: string) => counts.get(line) ?? 0;
     const answerTo = (line: string) => answers.get(line) ?? '';
     return { ...lineText(contents), photosOf, answerTo, valuesOf };
-  }, [contents, photos, answers, contests, layout]);
+  }, [contents, photos, answers, conflicts, layout]);
   const looks = useStore(supplementLooks, (found) => found);
   const definition = useMemo<GridDefinition<LineRow>>(() => {
     const columns = lineColumns[layout];
@@ -52,21 +52,21 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
         row.kind === 'group' ? { content: groupHead(row, columns), isFolded: row.isFolded } : null,
       cell: (row, column) => {
         if (row.kind === 'group') return null;
-        const content = (isCards ? lineCard : lineCell)(row, column, words);
-        const values = words.valuesOf(row.key, column);
-        const onChoose = isReadOnly ? null : () => actions.onMenu(row.key);
-        return values === 0 ? content : <ConflictMark {...{ values, onChoose }}>{content}</ConflictMark>;
+        const content = (isCards ? lineCard : lineCell)(row, column, labels);
+        const values = labels.valuesOf(row.key, column);
+        const onSelect = isReadOnly ? null : () => actions.onMenu(row.key);
+        return values === 0 ? content : <ConflictMark {...{ values, onSelect }}>{content}</ConflictMark>;
       },
       editing: (row, column) =>
-        row.kind === 'group' || (isCards && column !== 'note') ? null : editingOf(row, column, words),
+        row.kind === 'group' || (isCards && column !== 'note') ? null : editingOf(row, column, labels),
       preview: (row, column, text) =>
-        row.kind === 'group' || !isLineCell(column) ? null : previewOf(store, row, column, text, words),
+        row.kind === 'group' || !isLineCell(column) ? null : previewOf(store, row, column, text, labels),
       details: (row, editor) =>
         row.kind === 'group' || isCards ? null : (
           <UnfoldedDetails
             row={row}
             profile={profile}
-            words={words}
+            labels={labels}
             isReadOnly={isReadOnly}
             editor={editor}
             actions={actions}
@@ -74,8 +74,8 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, contests }
         ),
       lookOf: (row) => lookOf(row, looks),
     };
-  }, [layout, words, store, profile, isReadOnly, actions, looks]);
-  return { definition, words };
+  }, [layout, labels, store, profile, isReadOnly, actions, looks]);
+  return { definition, labels };
 }
 
 /** Lines added or changed by a supplement stand out from locked ones. */
@@ -101,7 +101,7 @@ const kinds: Readonly<Record<LineCell, CellEditing['kind']>> = {
   note: 'long-text',
 };
 
-const labels: Readonly<Record<LineCell, string>> = {
+const cellLabels: Readonly<Record<LineCell, string>> = {
   part: 'Description',
   partNumber: 'Part number',
   operation: 'Operation',
@@ -114,7 +114,7 @@ const labels: Readonly<Record<LineCell, string>> = {
 function editingOf(row: ItemRow, column: string, { operations }: CellText): CellEditing | null {
   const text = isLineCell(column) ? cellText(row, column) : null;
   if (text === null || !isLineCell(column)) return null;
-  const label = `${labels[column]}, line ${row.item.line.number}`;
+  const label = `${cellLabels[column]}, line ${row.item.line.number}`;
   const kind = kinds[column];
   if (kind !== 'choice') return { kind, label, text };
   const none = row.item.line.operation === null ? [{ id: '', label: '–' }] : [];
@@ -127,9 +127,9 @@ function previewOf(
   row: ItemRow,
   cell: LineCell,
   text: string,
-  words: CellText,
+  labels: CellText,
 ): LineRow | null {
-  const edit = cellEdit(row, cell, text, words);
+  const edit = cellEdit(row, cell, text, labels);
   if (!edit.ok || cellText(row, cell) === text) return null;
   const { estimate, book } = store.snapshot();
   const changed = afterAll(estimate, edit.value.changes, (present, change) =>

@@ -16,9 +16,9 @@ const framesToTry = 90;
 /** Focuses the selected line when the user reached it from a screen that hid the lines. */
 export function useLineFocus(pane: RefObject<HTMLElement | null>, grid: RefObject<GridHandle | null>): void {
   const { front } = useBuilderTools();
-  const isWanted = useStore(front, (shown) => shown === 'line');
+  const isRequested = useStore(front, (value) => value === 'line');
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isRequested) return undefined;
     let frame = 0;
     let stayed = matchMedia(oneAtATime).matches ? 0 : framesToStay;
     let tries = framesToTry;
@@ -33,7 +33,7 @@ export function useLineFocus(pane: RefObject<HTMLElement | null>, grid: RefObjec
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [isWanted, front, pane, grid]);
+  }, [isRequested, front, pane, grid]);
 }
 
 /** Opens the quantity of an added line that is sold by measure: 1 ft is rarely right. */
@@ -43,16 +43,16 @@ export function useMeasureRequest(
   layout: LineLayout,
   openSheet: (key: string) => void,
 ): void {
-  const asked = useStore(measureRequest, (line) => line);
-  const isThere = lines.some(({ id }) => id === asked);
+  const requested = useStore(measureRequest, (line) => line);
+  const isThere = lines.some(({ id }) => id === requested);
   useEffect(() => {
-    if (asked === null || !isThere) return undefined;
+    if (requested === null || !isThere) return undefined;
     // The grid mounts with the first line, and takes the focus then.
     const frame = requestAnimationFrame(() => {
       measureRequest.set(null);
-      if (layout === 'cards') openSheet(asked);
-      else grid.current?.edit(asked, 'quantity');
+      if (layout === 'cards') openSheet(requested);
+      else grid.current?.edit(requested, 'quantity');
     });
     return () => cancelAnimationFrame(frame);
-  }, [asked, isThere, grid, layout, openSheet]);
+  }, [requested, isThere, grid, layout, openSheet]);
 }

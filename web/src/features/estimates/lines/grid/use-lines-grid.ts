@@ -37,15 +37,15 @@ export function useSelectedRow(rows: readonly LineRow[]) {
 }
 
 /** Writes a cell as one undo step, or returns the reason it is refused. */
-export function useCellCommit(words: LineText, deeds: LineActions) {
+export function useCellCommit(labels: LineText, actions: LineActions) {
   const { store } = useBuilder().now;
   return (row: LineRow, column: string, text: string): string | null => {
     if (row.kind === 'group' || !isLineCell(column)) return null;
     if (column === 'operation' && text !== '') {
-      deeds.setOperation([row.key], text as OperationKind);
+      actions.setOperation([row.key], text as OperationKind);
       return null;
     }
-    const edit = cellEdit(row, column, text, words);
+    const edit = cellEdit(row, column, text, labels);
     if (!edit.ok) return edit.refusal;
     const written = store.write(edit.value.label, edit.value.changes);
     return written.ok ? null : refusalMessage(written.refusal);

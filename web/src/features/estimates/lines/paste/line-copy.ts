@@ -23,39 +23,39 @@ const copyHeadings = [
 /** The selected lines as a table with headings, which paste can read; without a selection, the single cell. */
 export function copyLines(
   rows: readonly LineRow[],
-  spot: GridTarget,
-  words: LineText,
+  target: GridTarget,
+  labels: LineText,
 ): { readonly text: string; readonly html: string } | null {
-  if (!spot.isSelection) {
-    const row = rows.find(({ key }) => key === spot.key);
+  if (!target.isSelection) {
+    const row = rows.find(({ key }) => key === target.key);
     if (row?.kind !== 'item') return null;
-    return writeTable([[cellOf(row, spot.column, words)]]);
+    return writeTable([[cellOf(row, target.column, labels)]]);
   }
-  const chosen = rows.filter(({ key }) => spot.keys.includes(key));
+  const selected = rows.filter(({ key }) => target.keys.includes(key));
   return writeTable([
     copyHeadings,
-    ...chosen.flatMap((row) => (row.kind === 'item' ? [tableRow(row, words)] : [])),
+    ...selected.flatMap((row) => (row.kind === 'item' ? [tableRow(row, labels)] : [])),
   ]);
 }
 
 type Item = Extract<LineRow, { kind: 'item' }>;
 
-function cellOf(row: Item, column: string, words: LineText): string {
+function cellOf(row: Item, column: string, labels: LineText): string {
   const { line } = row.item;
   if (column === 'number') return String(line.number);
   if (column === 'total') return amount(row.total);
   if (column === 'labor') return amount(row.amounts.labor);
-  if (column === 'operation') return words.operation(line.operation);
+  if (column === 'operation') return labels.operation(line.operation);
   return isLineCell(column) ? (cellText(row, column) ?? '') : '';
 }
 
-function tableRow(row: Item, words: LineText): string[] {
+function tableRow(row: Item, labels: LineText): string[] {
   const { line } = row.item;
   return [
     row.isChild ? '' : String(line.number),
-    words.sides.find(({ code }) => code === line.place.side)?.name ?? '',
+    labels.sides.find(({ code }) => code === line.place.side)?.name ?? '',
     line.description,
-    words.operation(line.operation),
+    labels.operation(line.operation),
     quantity(line.quantity),
     hours(row.hours),
     amount(row.amounts.labor),

@@ -6,7 +6,7 @@ import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { aBook, anOperation, aPart } from '@dre/core/domain/testing/a-book';
 import { expect, test } from 'vitest';
-import { addByHand, addFromBook } from '../line-changes.ts';
+import { addManualLine, addFromBook } from '../line-changes.ts';
 import { copyLines } from './line-copy.ts';
 import { planPaste } from './line-paste.ts';
 import { dropPosition, type ItemRow, itemRow, type LineRow } from '../grid/line-rows.ts';
@@ -21,7 +21,7 @@ const book = aBook({
   ],
 });
 const place = { side: 'road', subSide: 'mid-lower', region: null } as const;
-const words: LineText = {
+const labels: LineText = {
   operations: [
     { id: 'repair', label: 'Repair' },
     { id: 'ri', label: 'R&I' },
@@ -45,7 +45,7 @@ function after(estimate: Estimate, changes: readonly Change[]): Estimate {
 
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
 const estimate = ['a', 'b'].reduce(
-  (present, id) => after(present, [addByHand(present, id, { description: id, place })]),
+  (present, id) => after(present, [addManualLine(present, id, { description: id, place })]),
   blank,
 );
 
@@ -53,16 +53,16 @@ function rowsOf(of: Estimate): ItemRow[] {
   return priceEstimate(of, book).items.map((item) => itemRow(item, of.profile));
 }
 
-let made = 0;
+let count = 0;
 const onto = (column: string, rows: readonly ItemRow[]) => ({
   rows,
   column,
   lastOrder: estimate.lines.at(-1)?.order ?? null,
-  place,
-  placeOn: (side: 'road' | 'rear' | string) => ({ ...place, side: side as 'rear', subSide: 'lower' }),
-  words,
+  location: place,
+  locationOn: (side: 'road' | 'rear' | string) => ({ ...place, side: side as 'rear', subSide: 'lower' }),
+  labels,
   book,
-  newId: () => `new-${(made += 1)}`,
+  newId: () => `new-${(count += 1)}`,
 });
 
 function pasted(text: string, column: string, rows = rowsOf(estimate)): Estimate {
@@ -109,7 +109,7 @@ test('rows beyond the last line become new lines', () => {
 test('copied lines are pasted as new ones on the side they name', () => {
   const rows: LineRow[] = rowsOf(pasted('Rail\tR&I\t2\t1.5\t10', 'part', []));
   const keys = rows.map(({ key }) => key);
-  const copied = copyLines(rows, { key: 'a', column: 'part', keys, isSelection: true }, words);
+  const copied = copyLines(rows, { key: 'a', column: 'part', keys, isSelection: true }, labels);
   const { lines } = pasted((copied?.text ?? '').replaceAll('Road side', 'Rear'), 'hours');
   expect(lines.slice(2)).toMatchObject([
     { description: 'a', place: { side: 'rear' } },
@@ -120,7 +120,7 @@ test('copied lines are pasted as new ones on the side they name', () => {
 
 test('one cell is copied as its text', () => {
   const rows = rowsOf(estimate);
-  const copied = copyLines(rows, { key: 'b', column: 'part', keys: ['b'], isSelection: false }, words);
+  const copied = copyLines(rows, { key: 'b', column: 'part', keys: ['b'], isSelection: false }, labels);
   expect(copied?.text).toBe('b');
 });
 

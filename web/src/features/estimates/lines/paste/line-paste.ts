@@ -35,9 +35,9 @@ export interface PasteTarget {
   readonly column: string;
   /** The estimate's last order key. */
   readonly lastOrder: string | null;
-  readonly place: VehicleLocation;
-  readonly placeOn: (side: Side) => VehicleLocation;
-  readonly words: LineText;
+  readonly location: VehicleLocation;
+  readonly locationOn: (side: Side) => VehicleLocation;
+  readonly labels: LineText;
   readonly book: Book;
   readonly newId: () => string;
 }
@@ -88,19 +88,16 @@ export function planPaste(text: string, target: PasteTarget): Result<PastePlan, 
   const body = (headed === null ? table : table.slice(1)).map((texts) => cellsOf(texts, columns));
   const rows = headed === null ? target.rows : [];
   const first = headed === null ? 1 : 2;
-  const bad: BadCell[] = [];
   let order = target.lastOrder;
-  const changes = body.flatMap((cells, index) => {
+  const planned = body.map((cells, index) => {
     const row = rows[index];
-    const reject: Reject = (column, cell, reason) =>
-      bad.push({ row: index + first, column, text: cell, reason });
-    for (const { column, text: cell } of cells)
-      if (column === null && cell.trim() !== '') reject('', cell, 'There is no column for this cell.');
-    if (row !== undefined) return changedLine(row, cells, target, reject);
+    if (row !== undefined) return changedLine(row, cells, target);
     order = orderBetween(order, null);
-    return newLine(cells, target, order, reject);
+    return newLine(cells, target, order);
   });
+  const bad = planned.flatMap((plan, index) => plan.bad.map((cell) => ({ row: index + first, ...cell })));
   if (bad.length > 0) return refuse(bad);
+  const changes = planned.flatMap((plan) => plan.changes);
   const changedLines = Math.min(rows.length, body.length);
   const cells = body.flat().filter(({ column }) => column !== null && column !== 'ignored').length;
   return accept({ changes, cells, changedLines, newLines: body.length - changedLines });
@@ -126,89 +123,108 @@ function cellsOf(texts: readonly string[], columns: readonly Column[]): readonly
   return texts.map((text, index) => ({ column: columns[index] ?? null, text }));
 }
 
-type Reject = (column: string, text: string, reason: string) => void;
+interface PlannedRow {
+  readonly changes: readonly Change[];
+  readonly bad: readonly Omit<BadCell, 'row'>[];
+}
 
-function changedLine(
-  row: ItemRow,
+function cellsWithoutColumn(pasted: readonly PastedCell[]): PlannedRow['bad'] {
+  return pasted
+    .filter(({ column, text }) => column === null && text.trim() !== '')
+    .map(({ text }) => ({ column: '', text, reason: 'There is no column for this cell.' }));
+}
+
+/** The edit of each cell that holds a value of the line. */
+function cellEdits(
   pasted: readonly PastedCell[],
-  { words, book }: PasteTarget,
-  reject: Reject,
-): Change[] {
-  const changes = pasted.flatMap(({ column, text }) => {
-    if (column === null || column === 'ignored' || column === 'side' || text.trim() === '') return [];
-    const edit =
-      column === 'operation' ? otherOperation(row, text, words, book) : edited(row, column, text, words);
-    if (!edit.ok) reject(columnNames[column], text, edit.refusal);
-    return edit.ok ? edit.value : [];
-  });
+  editOf: (column: LineCell, text: string) => Result<readonly Change[], string>,
+): PlannedRow {
+  const edits = pasted.flatMap(({ column, text }) =>
+    column === null || column === 'ignored' || column === 'side' || text.trim() === ''
+      ? []
+      : [{ column, text, edit: editOf(column, text) }],
+  );
+  return {
+    changes: edits.flatMap(({ edit }) => (edit.ok ? edit.value : [])),
+    bad: edits.flatMap(({ column, text, edit }) =>
+      edit.ok ? [] : [{ column: columnNames[column], text, reason: edit.refusal }],
+    ),
+  };
+}
+
+function changedLine(row: ItemRow, pasted: readonly PastedCell[], { labels, book }: PasteTarget): PlannedRow {
+  const { changes, bad } = cellEdits(pasted, (column, text) =>
+    column === 'operation' ? otherOperation(row, text, labels, book) : edited(row, column, text, labels),
+  );
   // The other cells were read for the current operation, so `set-operation` goes last and keeps their values.
   const isLast = ({ kind }: Change) => kind === 'set-operation';
-  return [...changes.filter((change) => !isLast(change)), ...changes.filter(isLast)];
+  return {
+    changes: [...changes.filter((change) => !isLast(change)), ...changes.filter(isLast)],
+    bad: [...cellsWithoutColumn(pasted), ...bad],
+  };
 }
 
 function otherOperation(
   { item: { line } }: ItemRow,
   text: string,
-  words: LineText,
+  labels: LineText,
   book: Book,
 ): Result<readonly Change[], string> {
-  const operation = operationOf(text, words);
+  const operation = operationOf(text, labels);
   return operation === null
     ? refuse('There is no such operation.')
     : accept(operationChanges(line, operation, book));
 }
 
-function newLine(
-  pasted: readonly PastedCell[],
-  target: PasteTarget,
-  order: string,
-  reject: Reject,
-): Change[] {
+function newLine(pasted: readonly PastedCell[], target: PasteTarget, order: string): PlannedRow {
   const lineId = target.newId();
   const textOf = (column: Column) => pasted.find((cell) => cell.column === column)?.text.trim() ?? '';
-  if (textOf('part') === '') reject('Part', '', 'A line needs a description.');
   const sideName = textOf('side').toLowerCase();
   const longSide = longSideNamed(sideName);
-  const side = target.words.sides.find(
+  const side = target.labels.sides.find(
     ({ name, code }) => name.toLowerCase() === sideName || code === sideName || code === longSide,
   );
-  if (sideName !== '' && side === undefined) reject('Side', textOf('side'), 'There is no such side.');
-  const place = side === undefined ? target.place : target.placeOn(side.code);
-  const operation = operationOf(textOf('operation'), target.words);
+  const location = side === undefined ? target.location : target.locationOn(side.code);
+  const operation = operationOf(textOf('operation'), target.labels);
   const blank = blankRow({
     ...blankLine,
     id: lineId,
     number: 0,
     order,
     source: { kind: 'manual' },
-    place,
+    place: location,
     operation,
   });
-  const fields: Partial<LineFields> = {};
-  const others: Change[] = [];
-  for (const { column, text } of pasted) {
-    if (column === null || column === 'ignored' || column === 'side' || text.trim() === '') continue;
-    const edit = edited(blank, column, text, target.words);
-    if (!edit.ok) reject(columnNames[column], text, edit.refusal);
-    else
-      for (const change of edit.value)
-        if (change.kind === 'change-line') Object.assign(fields, change.changes);
-        else others.push(change);
-  }
-  return [{ kind: 'add-line', lineId, order, source: 'manual', place, fields }, ...others];
+  const edits = cellEdits(pasted, (column, text) => edited(blank, column, text, target.labels));
+  const fields: Partial<LineFields> = Object.assign(
+    {},
+    ...edits.changes.map((change) => (change.kind === 'change-line' ? change.changes : {})),
+  );
+  const others = edits.changes.filter(({ kind }) => kind !== 'change-line');
+  return {
+    changes: [{ kind: 'add-line', lineId, order, source: 'manual', place: location, fields }, ...others],
+    bad: [
+      ...cellsWithoutColumn(pasted),
+      ...(textOf('part') === '' ? [{ column: 'Part', text: '', reason: 'A line needs a description.' }] : []),
+      ...(sideName !== '' && side === undefined
+        ? [{ column: 'Side', text: textOf('side'), reason: 'There is no such side.' }]
+        : []),
+      ...edits.bad,
+    ],
+  };
 }
 
 function edited(
   row: ItemRow,
   cell: LineCell,
   text: string,
-  words: LineText,
+  labels: LineText,
 ): Result<readonly Change[], string> {
   if (cell !== 'operation') {
-    const edit = cellEdit(row, cell, text, words);
+    const edit = cellEdit(row, cell, text, labels);
     return edit.ok ? accept(edit.value.changes) : edit;
   }
-  const operation = operationOf(text, words);
+  const operation = operationOf(text, labels);
   if (operation === null) return refuse('There is no such operation.');
   return accept([{ kind: 'change-line', lineId: row.item.line.id, changes: { operation } }]);
 }

@@ -23,7 +23,7 @@ export function PasteDialog({ question, confirm, cancel }: Omit<LinePaste, 'past
         </>
       }
     >
-      <p>{planWords(question)}</p>
+      <p>{planText(question)}</p>
     </Dialog>
   ) : (
     <Dialog
@@ -67,7 +67,7 @@ function titleOf({ plan: { cells, changedLines } }: Extract<PasteQuestion, { kin
   return changedLines > 0 ? `Paste ${count} over what is there?` : `Paste ${count}?`;
 }
 
-function planWords({ plan }: Extract<PasteQuestion, { kind: 'preview' }>): string {
+function planText({ plan }: Extract<PasteQuestion, { kind: 'preview' }>): string {
   const { changedLines, newLines } = plan;
   const changed =
     changedLines === 1 ? '1 line changes' : changedLines > 0 ? `${changedLines} lines change` : '';

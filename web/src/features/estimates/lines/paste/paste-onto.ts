@@ -5,26 +5,26 @@ import { planPaste, type PasteTarget } from './line-paste.ts';
 import type { ItemRow, LineRow } from '../grid/line-rows.ts';
 import { manualLocation } from '../part-location.ts';
 
-interface Onto extends Pick<PasteTarget, 'words' | 'book'> {
+interface Onto extends Pick<PasteTarget, 'labels' | 'book'> {
   readonly rows: readonly LineRow[];
   /** Null pastes everything as new lines. */
-  readonly spot: GridTarget | null;
+  readonly target: GridTarget | null;
   readonly estimate: Estimate;
-  readonly chosen: Parameters<typeof manualLocation>[0];
+  readonly selection: Parameters<typeof manualLocation>[0];
   readonly contents: Parameters<typeof manualLocation>[1];
 }
 
 /** Plans a paste at a position of the grid. */
-export function pasteOnto(text: string, { rows, spot, estimate, chosen, contents, words, book }: Onto) {
-  const from = spot === null ? -1 : rows.findIndex(({ key }) => key === spot.key);
+export function pasteOnto(text: string, { rows, target, estimate, selection, contents, labels, book }: Onto) {
+  const from = target === null ? -1 : rows.findIndex(({ key }) => key === target.key);
   const isRow = (row: LineRow): row is ItemRow => row.kind === 'item' && !row.isChild;
   return planPaste(text, {
     rows: from === -1 || rows[from]?.kind === 'group' ? [] : rows.slice(from).filter(isRow),
-    column: spot?.column ?? 'part',
+    column: target?.column ?? 'part',
     lastOrder: estimate.lines.at(-1)?.order ?? null,
-    place: manualLocation(chosen, contents),
-    placeOn: (side) => manualLocation({ side, zone: null, region: null }, contents),
-    words,
+    location: manualLocation(selection, contents),
+    locationOn: (side) => manualLocation({ side, zone: null, region: null }, contents),
+    labels,
     book,
     newId,
   });

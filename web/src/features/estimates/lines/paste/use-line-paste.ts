@@ -21,12 +21,12 @@ export type PasteQuestion =
 export interface LinePaste {
   readonly question: PasteQuestion | null;
   /** A null spot pastes everything as new lines. */
-  readonly paste: (text: string, spot: GridTarget | null) => void;
+  readonly paste: (text: string, target: GridTarget | null) => void;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
-export function useLinePaste(rows: readonly LineRow[], words: LineText): LinePaste {
+export function useLinePaste(rows: readonly LineRow[], labels: LineText): LinePaste {
   const { now, selection, announce } = useBuilder();
   const { estimate, book, contents, store } = now;
   const [question, setQuestion] = useState<PasteQuestion | null>(null);
@@ -37,9 +37,17 @@ export function useLinePaste(rows: readonly LineRow[], words: LineText): LinePas
     else void showBanner({ message: refusalMessage(done.refusal), tone: 'error' });
     setQuestion(null);
   };
-  const paste = async (text: string, spot: GridTarget | null) => {
+  const paste = async (text: string, target: GridTarget | null) => {
     const pasteOnto = pasting.at() ?? (await loadPasting());
-    const plan = pasteOnto(text, { rows, spot, estimate, chosen: selection.get(), contents, words, book });
+    const plan = pasteOnto(text, {
+      rows,
+      target,
+      estimate,
+      selection: selection.get(),
+      contents,
+      labels,
+      book,
+    });
     if (!plan.ok) setQuestion({ kind: 'bad', cells: plan.refusal });
     else if (plan.value.cells > mostUnseen || plan.value.changedLines > 0)
       setQuestion({ kind: 'preview', plan: plan.value });
@@ -47,13 +55,13 @@ export function useLinePaste(rows: readonly LineRow[], words: LineText): LinePas
   };
   return {
     question,
-    paste: (text, spot) => void paste(text, spot).catch(sayNotPasted),
+    paste: (text, target) => void paste(text, target).catch(showNotPasted),
     confirm: () => question?.kind === 'preview' && write(question.plan),
     cancel: () => setQuestion(null),
   };
 }
 
 /** The code that reads tables loads when the page is idle, or with the first paste, which fails offline. */
-function sayNotPasted(): void {
+function showNotPasted(): void {
   void showBanner({ message: 'Nothing was pasted: there is no connection. Paste it again.', tone: 'error' });
 }

@@ -16,11 +16,11 @@ const roles = { list: 'listbox', option: 'option' } as const;
 interface QuickAddListProps {
   readonly id: string;
   readonly adding: QuickAdding;
-  readonly words: LineText;
+  readonly labels: LineText;
 }
 
 /** Results for the typed text. */
-export function QuickAddList({ id, adding, words }: QuickAddListProps) {
+export function QuickAddList({ id, adding, labels }: QuickAddListProps) {
   const { results, templates, at, isSearching, query } = adding;
   const isNearest = results[0]?.group === 'nearest';
   const templateCount = templates.length === 1 ? '1 template' : `${templates.length} templates`;
@@ -46,7 +46,7 @@ export function QuickAddList({ id, adding, words }: QuickAddListProps) {
             result={result}
             isAt={index === at}
             adding={adding}
-            where={placeWords(result, words)}
+            where={locationText(result, labels)}
           />
         ))}
         {templates.length > 0 && (
@@ -134,7 +134,7 @@ interface ResultProps {
 
 function Result({ id, index, title, result, isAt, adding, where }: ResultProps) {
   const { found, offers } = result;
-  const chosen = offers[isAt ? adding.operation : 0];
+  const selected = offers[isAt ? adding.operation : 0];
   return (
     <>
       {title !== null && (
@@ -147,7 +147,7 @@ function Result({ id, index, title, result, isAt, adding, where }: ResultProps) 
         role={roles.option}
         tabIndex={-1}
         aria-selected={isAt}
-        aria-label={`${found.name}, ${chosen?.name ?? ''}, ${where}`}
+        aria-label={`${found.name}, ${selected?.name ?? ''}, ${where}`}
         className={styles['option']}
         onPointerEnter={() => adding.point(index, isAt ? adding.operation : 0)}
       >
@@ -177,7 +177,7 @@ function Result({ id, index, title, result, isAt, adding, where }: ResultProps) 
   );
 }
 
-function placeWords({ offers }: QuickAddResult, { sides, zone }: LineText): string {
+function locationText({ offers }: QuickAddResult, { sides, zone }: LineText): string {
   const place = offers[0]?.place;
   if (place === undefined) return '';
   const side = sides.find(({ code }) => code === place.side)?.name ?? place.side;
@@ -185,11 +185,11 @@ function placeWords({ offers }: QuickAddResult, { sides, zone }: LineText): stri
 }
 
 function marked(text: string, ranges: readonly Range[]): ReactNode[] {
-  const pieces: ReactNode[] = [];
+  const nodes: ReactNode[] = [];
   let at = 0;
   for (const [start, end] of ranges) {
-    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    nodes.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
     at = end;
   }
-  return [...pieces, text.slice(at)];
+  return [...nodes, text.slice(at)];
 }

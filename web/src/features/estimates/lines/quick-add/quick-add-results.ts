@@ -19,9 +19,9 @@ export interface QuickAddResult {
   readonly offers: readonly OperationOffer[];
 }
 
-const mostShown = 10;
+const resultLimit = 10;
 /** Offers for longer estimates are priced without the other lines, to keep typing fast. */
-const mostReckoned = 120;
+const pricedLinesLimit = 120;
 
 /** The parts found, each with the operations it offers. */
 export function quickAddResults(
@@ -30,24 +30,24 @@ export function quickAddResults(
   at: BuilderSelection,
 ): readonly QuickAddResult[] {
   const parts = partsByCode(now.contents);
-  const asked = now.estimate.lines.length > mostReckoned ? alone(now) : now;
+  const context = now.estimate.lines.length > pricedLinesLimit ? alone(now) : now;
   return groups
     .flatMap(({ group, found }) => found.map((part) => ({ group, found: part })))
-    .slice(0, mostShown)
+    .slice(0, resultLimit)
     .flatMap(({ group, found }) => {
       const part = parts.get(found.code);
       if (part === undefined) return [];
       const place = locationOfPart(part, at, now.estimate.unit.vehicleType, now.contents);
-      const offers = operationOffers(asked, part, place);
+      const offers = operationOffers(context, part, place);
       return offers.length === 0 ? [] : [{ group, found, part, offers }];
     });
 }
 
-const known = new WeakMap<BookContents, ReadonlyMap<string, PartEntry>>();
+const cache = new WeakMap<BookContents, ReadonlyMap<string, PartEntry>>();
 
 function partsByCode(contents: BookContents): ReadonlyMap<string, PartEntry> {
-  const found = known.get(contents) ?? new Map(contents.parts.map((part) => [part.code, part]));
-  known.set(contents, found);
+  const found = cache.get(contents) ?? new Map(contents.parts.map((part) => [part.code, part]));
+  cache.set(contents, found);
   return found;
 }
 

@@ -13,7 +13,7 @@ const calculators = onDemand(
 );
 
 interface QuickAddProps {
-  readonly words: LineText;
+  readonly labels: LineText;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly onAdded: () => void;
   /** Receives several rows of a spreadsheet. */
@@ -21,7 +21,7 @@ interface QuickAddProps {
 }
 
 /** Adds lines that do not come from the picture: typed, pasted or calculated. */
-export function QuickAdd({ words, inputRef, onAdded, onPaste }: QuickAddProps) {
+export function QuickAdd({ labels, inputRef, onAdded, onPaste }: QuickAddProps) {
   const adding = useQuickAdd(onAdded);
   const { query, isOpen, results, at } = adding;
   const id = useId();
@@ -69,7 +69,7 @@ export function QuickAdd({ words, inputRef, onAdded, onPaste }: QuickAddProps) {
           onPaste={paste}
         />
         <Kbd>/</Kbd>
-        {isOpen && Results && createElement(Results, { id, adding, words })}
+        {isOpen && Results && createElement(Results, { id, adding, labels })}
       </search>
       <div className={styles['calculators']}>{Calculators && createElement(Calculators)}</div>
     </div>

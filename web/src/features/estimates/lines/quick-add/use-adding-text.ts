@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
 import { useBuilder } from '../../builder/builder-context.ts';
-import { addByHand } from '../line-changes.ts';
+import { addManualLine } from '../line-changes.ts';
 import { manualLocation } from '../part-location.ts';
 
 /** Adds the typed text as a manual line. Returns true if it was added. */
@@ -14,7 +14,7 @@ export function useAddingText(): (text: string) => boolean {
       if (description === '') return false;
       const lineId = newId();
       const place = manualLocation(selection.get(), contents);
-      const change = addByHand(store.snapshot().estimate, lineId, { description, place });
+      const change = addManualLine(store.snapshot().estimate, lineId, { description, place });
       if (!applyChanges(`Add ${description}`, [change])) return false;
       selection.set({ ...selection.get(), line: lineId });
       announce(`${description} added.`);

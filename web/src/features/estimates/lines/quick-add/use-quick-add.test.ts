@@ -6,13 +6,13 @@ const offer = { kind: 'replace' } as QuickAdding['results'][number]['offers'][nu
 
 function adding(group: QuickAdding['results'][number]['group'], at?: number): QuickAdding {
   const results = [{ group, offers: [offer] }] as unknown as QuickAdding['results'];
-  const acts = {
+  const calls = {
     add: vi.fn<QuickAdding['add']>(),
     addText: vi.fn<QuickAdding['addText']>(),
     point: vi.fn<QuickAdding['point']>(),
   };
   return {
-    ...acts,
+    ...calls,
     results,
     templates: [],
     at: at ?? topEntry(results),
@@ -36,9 +36,9 @@ test('Enter on text without a match adds it as a line; an approximate match need
   expect(guessed.add).not.toHaveBeenCalled();
   pressQuickAddKey(key('ArrowDown'), guessed);
   expect(guessed.point).toHaveBeenCalledWith(0);
-  const chosen = adding('nearest', 0);
-  pressQuickAddKey(key('Enter'), chosen);
-  expect(chosen.add).toHaveBeenCalledWith(offer, undefined);
-  pressQuickAddKey(key('ArrowUp'), chosen);
-  expect(chosen.point).toHaveBeenCalledWith(-1);
+  const selected = adding('nearest', 0);
+  pressQuickAddKey(key('Enter'), selected);
+  expect(selected.add).toHaveBeenCalledWith(offer, undefined);
+  pressQuickAddKey(key('ArrowUp'), selected);
+  expect(selected.point).toHaveBeenCalledWith(-1);
 });

@@ -52,9 +52,9 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
   const { pointed } = useBuilderTools();
   const [isOpen, setOpen] = useState(false);
   const [wasUsed, setUsed] = useState(false);
-  const [place, setPlace] = useState<{ at: number | null; operation: number }>(first);
+  const [highlight, setHighlight] = useState<{ at: number | null; operation: number }>(first);
   const { query, setQuery, isSearching, results, templates } = useFound(wasUsed, isOpen);
-  const at = Math.min(place.at ?? topEntry(results), Math.max(0, results.length + templates.length - 1));
+  const at = Math.min(highlight.at ?? topEntry(results), Math.max(0, results.length + templates.length - 1));
   const lastOperation = Math.max(0, (results[at]?.offers.length ?? 0) - 1);
   const open = () => {
     setUsed(true);
@@ -66,7 +66,7 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
   };
   const done = (stays: boolean) => {
     setQuery('');
-    setPlace(first);
+    setHighlight(first);
     close();
     if (!stays) onAdded();
   };
@@ -85,17 +85,17 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
     results,
     templates,
     at,
-    operation: Math.min(place.operation, lastOperation),
+    operation: Math.min(highlight.operation, lastOperation),
     type: (text) => {
       late.forget();
       open();
       setQuery(text);
-      setPlace(first);
+      setHighlight(first);
     },
     open,
     close,
     point: (next, operation = 0) => {
-      setPlace({ at: next, operation });
+      setHighlight({ at: next, operation });
       pointed.set({ region: results[next]?.offers[0]?.place.region ?? null, line: null });
     },
     add,
@@ -129,8 +129,8 @@ function useFound(wasUsed: boolean, isOpen: boolean) {
   const named = useStore(namedTemplates, (all) => all);
   const templates = isOpen ? templatesCalled(query, named) : [];
   // Approximate parts are offered only when no template matches.
-  const wanted = templates.length === 0 ? groups : groups.filter(({ group }) => group !== 'nearest');
-  const results = isOpen ? quickAddResults(wanted, now, selection.get()) : [];
+  const offered = templates.length === 0 ? groups : groups.filter(({ group }) => group !== 'nearest');
+  const results = isOpen ? quickAddResults(offered, now, selection.get()) : [];
   return { query, setQuery, isSearching, results, templates };
 }
 
@@ -147,14 +147,14 @@ function useSearchOnceUsed(wasUsed: boolean) {
 }
 
 /** Remembers an Enter pressed while the search runs, and handles it with the results. */
-function useLateEnter(isSearching: boolean, answer: (stays: boolean) => void) {
+function useLateEnter(isSearching: boolean, onResults: (stays: boolean) => void) {
   const stays = useRef<boolean | null>(null);
-  const settle = useEffectEvent(answer);
+  const finish = useEffectEvent(onResults);
   useEffect(() => {
     if (isSearching || stays.current === null) return;
-    const asked = stays.current;
+    const requested = stays.current;
     stays.current = null;
-    settle(asked);
+    finish(requested);
   }, [isSearching]);
   return {
     wait: (isStaying: boolean) => {

@@ -32,15 +32,15 @@ export function concernedLine(changes: readonly Change[], lines: readonly Line[]
 }
 
 // Cached: the estimate after one step is the estimate before the next.
-const known = new WeakMap<Estimate, Cents>();
+const cache = new WeakMap<Estimate, Cents>();
 
 function grossOf(estimate: Estimate, book: Book): Cents {
-  const found = known.get(estimate) ?? priceEstimate(estimate, book).totals.gross;
-  known.set(estimate, found);
+  const found = cache.get(estimate) ?? priceEstimate(estimate, book).totals.gross;
+  cache.set(estimate, found);
   return found;
 }
 
 /** Saves pricing an estimate that the screen has priced already. */
 export function rememberGross(estimate: Estimate, gross: Cents): void {
-  known.set(estimate, gross);
+  cache.set(estimate, gross);
 }

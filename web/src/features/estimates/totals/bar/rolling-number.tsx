@@ -7,8 +7,8 @@ export function RollingNumber({ text }: { readonly text: string }) {
     <span className={styles['number']}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true" className={styles['reels']}>
-        {signsOf(text).map(({ sign, place }) => (
-          <Sign key={place} sign={sign} />
+        {signsOf(text).map(({ sign, position }) => (
+          <Sign key={position} sign={sign} />
         ))}
       </span>
     </span>
@@ -26,6 +26,6 @@ function Sign({ sign }: { readonly sign: string }) {
 }
 
 /** Positions count from the right, so that cents stay cents when a digit is added in front. */
-function signsOf(text: string): { readonly sign: string; readonly place: number }[] {
-  return [...text].map((sign, index) => ({ sign, place: text.length - index }));
+function signsOf(text: string): { readonly sign: string; readonly position: number }[] {
+  return [...text].map((sign, index) => ({ sign, position: text.length - index }));
 }

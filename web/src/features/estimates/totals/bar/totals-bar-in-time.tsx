@@ -11,8 +11,8 @@ export function TotalsBarInTime(): ReactNode {
   const isNarrow = useMedia('(max-width: 1279px)');
   // CSS decides if the help panel displaces the rail; here an open panel is enough to load the bar.
   const hasHelp = useSyncExternalStore(onLayerChange, () => openLayer() === 'help');
-  const isWanted = isNarrow || hasHelp;
-  const LowerBars = useOnDemand(lowerBars, isWanted);
-  if (LowerBars && isWanted) return createElement(LowerBars);
+  const isNeeded = isNarrow || hasHelp;
+  const LowerBars = useOnDemand(lowerBars, isNeeded);
+  if (LowerBars && isNeeded) return createElement(LowerBars);
   return isNarrow && <div className={builder['lowerBars']} />;
 }

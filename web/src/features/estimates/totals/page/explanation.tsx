@@ -9,18 +9,18 @@ import type { TotalsRow } from '../totals-rows.ts';
 
 /** Explains a number of the totals: its steps, its source and its lines. */
 export function Explanation({
-  figure,
+  row,
   lines,
   renderLine,
   heading: Heading,
 }: {
-  readonly figure: TotalsRow;
+  readonly row: TotalsRow;
   /** One level below the heading above. */
   readonly heading: 'h3' | 'h4';
   readonly lines: readonly TotalsRowLine[];
   readonly renderLine: (line: TotalsRowLine, key: string) => ReactNode;
 }) {
-  const { name, from } = figure;
+  const { name, from } = row;
   return (
     <div className={styles['explanation']}>
       {name.kind === 'tax' && (
@@ -30,11 +30,11 @@ export function Explanation({
           <Heading>The tax</Heading>
         </>
       )}
-      <Steps name={name} from={from} sum={figure.label} />
-      <p className={styles['source']}>{totalsRowSource(figure)}</p>
+      <Steps name={name} from={from} sum={row.label} />
+      <p className={styles['source']}>{totalsRowSource(row)}</p>
       {lines.length > 0 && (
         <>
-          <Heading>{linesWords(lines.filter(({ key }) => key !== null).length)}</Heading>
+          <Heading>{linesText(lines.filter(({ key }) => key !== null).length)}</Heading>
           <ul className={styles['lines']}>
             {lines.map((line) => (
               <li key={line.key}>
@@ -54,7 +54,7 @@ export function Explanation({
   );
 }
 
-function linesWords(count: number): string {
+function linesText(count: number): string {
   return count === 1 ? 'The line' : `The ${String(count)} lines`;
 }
 

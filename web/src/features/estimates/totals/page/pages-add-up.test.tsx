@@ -39,7 +39,7 @@ function drawn(page: ReactNode): string {
   ).replaceAll('&#x27;', "'");
 }
 
-const words = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '').trim();
 
 /** All elements with this tag, none of which may contain another. */
 function elements(html: string, tag: string): readonly { readonly head: string; readonly inside: string }[] {
@@ -56,11 +56,11 @@ const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 
 /** Terms and amounts of a definition list. */
 const pairs = (html: string) => {
-  const amounts = elements(html, 'dd').map(({ inside }) => centsOf(words(inside)));
-  return elements(html, 'dt').map(({ inside }, at) => [words(inside), amounts[at] ?? 0] as const);
+  const amounts = elements(html, 'dd').map(({ inside }) => centsOf(textOf(inside)));
+  return elements(html, 'dt').map(({ inside }, at) => [textOf(inside), amounts[at] ?? 0] as const);
 };
 
-interface ShownFigure {
+interface PageRow {
   readonly label: string;
   readonly rank: string;
   readonly how: string;
@@ -68,10 +68,10 @@ interface ShownFigure {
   readonly html: string;
 }
 
-function shownFigures(html: string): readonly ShownFigure[] {
+function pageRows(html: string): readonly PageRow[] {
   return elements(html, 'section').map(({ head, inside }) => {
     const [name] = elements(inside, 'h3');
-    const text = words(name?.inside ?? '');
+    const text = textOf(name?.inside ?? '');
     return {
       label: /aria-label="([^"]*)"/.exec(head)?.[1] ?? '',
       rank: /data-rank="([^"]*)"/.exec(head)?.[1] ?? '',
@@ -83,13 +83,13 @@ function shownFigures(html: string): readonly ShownFigure[] {
 }
 
 /** The steps add up to the number, and so do the lines below them: in money, or in hours. */
-function expectExplained({ label, how, amount, html }: ShownFigure): void {
+function expectExplained({ label, how, amount, html }: PageRow): void {
   const steps = elements(html, 'dl').map(({ inside }) => pairs(inside));
   for (const list of steps) {
     expect(total(list.slice(0, -1).map(([, own]) => own)), label).toBe(list.at(-1)?.[1]);
   }
   if (steps.length > 0) expect(steps.at(-1)?.at(-1)?.[1], label).toBe(amount);
-  const adds = elements(html, 'li').map(({ inside }) => words(inside.slice(inside.lastIndexOf('<span'))));
+  const adds = elements(html, 'li').map(({ inside }) => textOf(inside.slice(inside.lastIndexOf('<span'))));
   if (adds.length === 0) return;
   const sum = total(adds.map(centsOf));
   if (adds[0]?.endsWith(' h') === true) expect(how, label).toContain((sum / 10).toFixed(1));
@@ -101,31 +101,29 @@ test('on the totals page every number is the sum of its steps, of its lines and 
     fc.property(somePriced, ({ content, items, totals, settlement }) => {
       const { profile, claim } = content;
       const from = { totals, settlement, profile, claim };
-      const figures = shownFigures(drawn(<ExplainedTotals id="one" from={from} items={items} />));
-      for (const figure of figures) expectExplained(figure);
-      const at = (label: string) => figures.findIndex((figure) => figure.label === label);
-      const sumOf = (shown: readonly ShownFigure[]) => total(shown.map(({ amount }) => amount));
-      const whole = (shown: readonly ShownFigure[]) => shown.filter(({ rank }) => rank !== 'part');
-      for (const [index, { rank, amount, label }] of figures.entries()) {
-        const next = figures.findIndex((figure, place) => place > index && figure.rank !== 'part');
-        const parts = figures.slice(index + 1, next < 0 ? undefined : next);
+      const rows = pageRows(drawn(<ExplainedTotals id="one" from={from} items={items} />));
+      for (const row of rows) expectExplained(row);
+      const at = (label: string) => rows.findIndex((row) => row.label === label);
+      const sumOf = (shown: readonly PageRow[]) => total(shown.map(({ amount }) => amount));
+      const whole = (shown: readonly PageRow[]) => shown.filter(({ rank }) => rank !== 'part');
+      for (const [index, { rank, amount, label }] of rows.entries()) {
+        const next = rows.findIndex((row, place) => place > index && row.rank !== 'part');
+        const parts = rows.slice(index + 1, next < 0 ? undefined : next);
         if (rank !== 'part' && parts.length > 0) expect(sumOf(parts), label).toBe(amount);
       }
       expect(total(barRows(totals).map(({ amount }) => amount))).toBe(totals.gross);
       const [subtotal, gross] = [at('Subtotal'), at('Total')];
-      expect(sumOf(whole(figures.slice(0, subtotal)))).toBe(figures[subtotal]?.amount);
-      expect(sumOf(figures.slice(subtotal, gross))).toBe(figures[gross]?.amount);
-      const payers = figures.filter(({ label }) =>
-        /^(Insurer|Warranty) pays$|^Customer( pays)?$/.test(label),
-      );
-      expect(sumOf(payers)).toBe(figures[gross]?.amount);
+      expect(sumOf(whole(rows.slice(0, subtotal)))).toBe(rows[subtotal]?.amount);
+      expect(sumOf(rows.slice(subtotal, gross))).toBe(rows[gross]?.amount);
+      const payers = rows.filter(({ label }) => /^(Insurer|Warranty) pays$|^Customer( pays)?$/.test(label));
+      expect(sumOf(payers)).toBe(rows[gross]?.amount);
     }),
     runs,
   );
 });
 
 const big = (html: string) =>
-  centsOf(words(elements(html, 'p').find(({ inside }) => inside.includes('$'))?.inside ?? ''));
+  centsOf(textOf(elements(html, 'p').find(({ inside }) => inside.includes('$'))?.inside ?? ''));
 
 test('on the customer’s page the rows add up to the total, and so do the payers', () => {
   fc.assert(
@@ -140,9 +138,9 @@ test('on the customer’s page the rows add up to the total, and so do the payer
       if (rows.length > others + 1) expect(total(rows.slice(others, -1))).toBe(you);
       for (const { inside } of elements(drawn(<OwnerLines groups={view.groups} />), 'section')) {
         const [heading] = elements(inside, 'h2');
-        const sum = words(heading?.inside.slice(heading.inside.lastIndexOf('<span')) ?? '');
+        const sum = textOf(heading?.inside.slice(heading.inside.lastIndexOf('<span')) ?? '');
         const lines = elements(inside, 'li').map((line) =>
-          centsOf(words(line.inside.slice(line.inside.lastIndexOf('<span')))),
+          centsOf(textOf(line.inside.slice(line.inside.lastIndexOf('<span')))),
         );
         expect(total(lines)).toBe(centsOf(sum));
       }
@@ -180,21 +178,21 @@ test('two compared versions add up in every column, and so do the added amounts'
       const html = drawn(<ComparedTotals compared={compared as never} />);
       const [totals, added] = elements(html, 'tbody').map(({ inside }) =>
         elements(inside, 'tr').map((row) => ({
-          label: words(elements(row.inside, 'th')[0]?.inside ?? ''),
+          label: textOf(elements(row.inside, 'th')[0]?.inside ?? ''),
           rank: /data-rank="([^"]*)"/.exec(row.head)?.[1] ?? '',
-          amounts: elements(row.inside, 'td').map((cell) => centsOf(words(cell.inside))),
+          amounts: elements(row.inside, 'td').map((cell) => centsOf(textOf(cell.inside))),
         })),
       );
       if (totals === undefined || added === undefined) throw new Error('There are two tables.');
       for (const column of [0, 1, 2]) {
         const amountAt = (label: string) => totals.find((row) => row.label === label)?.amounts[column] ?? 0;
-        const rowsTo = (from: string | null, to: string, isMeant = (rank: string) => rank !== 'part') => {
+        const rowsTo = (from: string | null, to: string, matches = (rank: string) => rank !== 'part') => {
           const start = from === null ? 0 : totals.findIndex((row) => row.label === from) + 1;
           const shown = totals.slice(
             start,
             totals.findIndex((row) => row.label === to),
           );
-          return total(shown.filter(({ rank }) => isMeant(rank)).map(({ amounts }) => amounts[column] ?? 0));
+          return total(shown.filter(({ rank }) => matches(rank)).map(({ amounts }) => amounts[column] ?? 0));
         };
         expect(rowsTo(null, 'Subtotal')).toBe(amountAt('Subtotal'));
         const gross = amountAt('Total cost of repairs');

@@ -23,20 +23,20 @@ export function TotalsBody() {
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
   const repair = useMemo(() => repairRows(from), [from]);
   const payers = useMemo(() => payerRows(from), [from]);
-  const outside = useMemo(() => outsideRows(from), [from]);
-  const figures = useMemo(
-    () => new Map([...repair.flat(), ...payers, ...outside].map((figure) => [figure.key, figure])),
-    [repair, payers, outside],
+  const outsideTotal = useMemo(() => outsideRows(from), [from]);
+  const rows = useMemo(
+    () => new Map([...repair.flat(), ...payers, ...outsideTotal].map((row) => [row.key, row])),
+    [repair, payers, outsideTotal],
   );
   const { id } = estimate;
   const openWhereLeft = useCallback(
-    (shown: HTMLElement | null) => {
-      if (shown) shown.scrollTop = lastScrollPosition(id).rail ?? 0;
+    (scrollArea: HTMLElement | null) => {
+      if (scrollArea) scrollArea.scrollTop = lastScrollPosition(id).rail ?? 0;
     },
     [id],
   );
   return (
-    <TotalsRowsProvider value={figures}>
+    <TotalsRowsProvider value={rows}>
       <div className={styles['body']}>
         <div
           ref={openWhereLeft}
@@ -46,17 +46,17 @@ export function TotalsBody() {
           <NewerBook />
           <section className={styles['figures']} aria-label="What the repair costs">
             {repair.map((group) => (
-              <Figures key={group[0]?.key} figures={group} />
+              <TotalsRows key={group[0]?.key} rows={group} />
             ))}
           </section>
           <section className={styles['payers']} aria-label="Who pays">
             <WhoPays settlement={settlement} />
-            <Figures figures={payers} />
+            <TotalsRows rows={payers} />
           </section>
-          {outside.length > 0 && (
+          {outsideTotal.length > 0 && (
             <section className={styles['outside']} aria-label="Not in the total">
               <h3>Not in the total</h3>
-              <Figures figures={outside} />
+              <TotalsRows rows={outsideTotal} />
             </section>
           )}
           <Worth />
@@ -71,7 +71,7 @@ export function TotalsBody() {
           <AdviceInTime />
         </div>
         <div className={styles['foot']}>
-          <ChosenCalculation />
+          <SelectedCalculation />
           {(versions.length > 0 || (mayEdit && stage !== 'void')) && <LockPanel />}
         </div>
       </div>
@@ -88,10 +88,10 @@ function Worth() {
   return TotalLoss ? createElement(TotalLoss, now) : null;
 }
 
-function Figures({ figures }: { readonly figures: readonly TotalsRow[] }) {
+function TotalsRows({ rows }: { readonly rows: readonly TotalsRow[] }) {
   return (
     <div className={styles['group']}>
-      {figures.map(({ key, label, rank }) => (
+      {rows.map(({ key, label, rank }) => (
         <TotalsRowView key={key} of={key} label={label} rank={rank} />
       ))}
     </div>
@@ -103,7 +103,7 @@ const calculation = onDemand(
 );
 
 /** Opens the calculator of the selected line, if a calculator created it. */
-function ChosenCalculation() {
+function SelectedCalculation() {
   const { now, selection } = useBuilder();
   const key = useStoreLater(selection, (value) => value.line);
   const line = now.estimate.lines.find(({ id }) => id === key);

@@ -17,12 +17,12 @@ export function TotalsHead() {
       <p className={styles['gross']}>
         <RollingNumber text={price(gross)} />
       </p>
-      <LastChangeWords />
+      <LastChangeText />
     </header>
   );
 }
 
-function LastChangeWords() {
+function LastChangeText() {
   const { now } = useBuilder();
   const step = useLastStep();
   const change = step && lastChange(step, now.book);

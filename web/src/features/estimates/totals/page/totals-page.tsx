@@ -72,44 +72,44 @@ interface ExplainedTotalsProps {
 /** Every number with its steps and its lines. */
 export function ExplainedTotals({ id, from, items }: ExplainedTotalsProps) {
   const groups = [
-    { title: 'What the repair costs', figures: repairRows(from).flat() },
-    { title: 'Who pays', figures: payerRows(from) },
-    { title: 'Not in the total', figures: outsideRows(from) },
+    { title: 'What the repair costs', rows: repairRows(from).flat() },
+    { title: 'Who pays', rows: payerRows(from) },
+    { title: 'Not in the total', rows: outsideRows(from) },
   ];
   return groups.map(
-    ({ title, figures }) =>
-      figures.length > 0 && (
+    ({ title, rows }) =>
+      rows.length > 0 && (
         <Card key={title} padding="lg">
           <h2>{title}</h2>
-          {figures.map((figure) => (
-            <ExplainedFigure key={figure.key} id={id} figure={figure} items={items} />
+          {rows.map((row) => (
+            <ExplainedRow key={row.key} id={id} row={row} items={items} />
           ))}
         </Card>
       ),
   );
 }
 
-function ExplainedFigure({
+function ExplainedRow({
   id,
-  figure,
+  row,
   items,
 }: {
   readonly id: string;
-  readonly figure: TotalsRow;
+  readonly row: TotalsRow;
   readonly items: readonly WorkItem[];
 }) {
   return (
-    <section className={styles['figure']} data-rank={figure.rank} aria-label={figure.label}>
+    <section className={styles['figure']} data-rank={row.rank} aria-label={row.label}>
       <h3 className={styles['name']}>
         <span>
-          {figure.label} <span className={styles['how']}>{figure.how}</span>
+          {row.label} <span className={styles['how']}>{row.how}</span>
         </span>
-        <span className={styles['amount']}>{price(figure.amount)}</span>
+        <span className={styles['amount']}>{price(row.amount)}</span>
       </h3>
       <Explanation
         heading="h4"
-        figure={figure}
-        lines={totalsRowLines(figure, items)}
+        row={row}
+        lines={totalsRowLines(row, items)}
         renderLine={(line, key) => (
           <Link
             to="/estimate/$id/new-estimate"

@@ -33,9 +33,9 @@ export function totalsRowLines(
   const group = key === 'unrelated' ? 'unrelated' : payerGroupOfTotal[name.kind];
   if (group !== undefined) {
     const own = items.filter((item) => item.payerGroup === group);
-    const shown = own.map((item) => [item, itemTotal(item, profile)] as const);
+    const amounts = own.map((item) => [item, itemTotal(item, profile)] as const);
     return completed(
-      shown.filter(([, adds]) => adds !== 0),
+      amounts.filter(([, adds]) => adds !== 0),
       amount,
       besides,
     );
@@ -64,15 +64,15 @@ export function totalsRowLines(
 
 /** Lines of a category with a single part: that part has no row of its own to list them. */
 function ofOnlyPart(
-  figure: Pick<TotalsRow, 'key' | 'from' | 'amount'>,
+  totalsRow: Pick<TotalsRow, 'key' | 'from' | 'amount'>,
   category: Category,
   items: readonly WorkItem[],
 ): readonly TotalsRowLine[] {
-  const [only, ...others] = billedTotals(figure.from).filter(
+  const [only, ...others] = billedTotals(totalsRow.from).filter(
     ({ category: of, name }) => of === category && name.kind !== 'category',
   );
   const isAlone = only !== undefined && others.length === 0 && category !== 'labor';
-  return isAlone ? totalsRowLines({ ...figure, name: only.name }, items) : [];
+  return isAlone ? totalsRowLines({ ...totalsRow, name: only.name }, items) : [];
 }
 
 const payerGroupOfTotal: Readonly<Record<string, PayerGroup>> = {
@@ -86,14 +86,14 @@ const payerGroupOfTotal: Readonly<Record<string, PayerGroup>> = {
 const besides = 'Overlap, materials, markups, discounts and taxes with them';
 
 function completed(
-  shown: readonly (readonly [item: WorkItem, adds: Cents])[],
+  amounts: readonly (readonly [item: WorkItem, adds: Cents])[],
   amount: Cents,
-  words: string,
+  description: string,
 ): readonly TotalsRowLine[] {
-  const rest = subtract(amount, sum(shown.map(([, adds]) => adds)));
-  const lines = shown.map(([item, adds]) => row(item, money(adds)));
+  const rest = subtract(amount, sum(amounts.map(([, adds]) => adds)));
+  const lines = amounts.map(([item, adds]) => row(item, money(adds)));
   if (rest === 0 || lines.length === 0) return lines;
-  return [...lines, { key: null, number: null, description: words, adds: money(rest), why: '' }];
+  return [...lines, { key: null, number: null, description: description, adds: money(rest), why: '' }];
 }
 
 /** Betterment by line, its automatic items included, as it is calculated. */
@@ -102,12 +102,12 @@ function bettered(
   items: readonly WorkItem[],
   amount: Cents,
 ): readonly TotalsRowLine[] {
-  const shown = items.flatMap((item) => {
+  const amounts = items.flatMap((item) => {
     if (item.parent !== null) return [];
     const own = betterment.lines.filter(({ lineId }) => lineId === item.line.id);
     return own.length === 0 ? [] : [[item, sum(own.map((one) => one.amount))] as const];
   });
-  return completed(shown, amount, 'Limited to what is left to pay');
+  return completed(amounts, amount, 'Limited to what is left to pay');
 }
 
 function painted(items: readonly WorkItem[], { paintMaterials }: Profile): readonly TotalsRowLine[] {
@@ -138,14 +138,14 @@ function byHours(item: WorkItem, type: string, profile: Profile): readonly Total
   // The hours of a single step are printed beside it already.
   const isSingle = terms.length === 1;
   const why = terms
-    .map((term) => termInWords(hoursTermText(term, profile), isSingle ? 0 : term.amount))
+    .map((term) => termText(hoursTermText(term, profile), isSingle ? 0 : term.amount))
     .join('; ');
   return [{ ...row(item, `${hours(billed)} h`), why }];
 }
 
 /** A step without hours is text only: "work at height; Book time: 1.0 h". */
-function termInWords(words: string, billed: number): string {
-  return billed === 0 ? words : `${words}: ${hours(billed)} h`;
+function termText(description: string, billed: number): string {
+  return billed === 0 ? description : `${description}: ${hours(billed)} h`;
 }
 
 function row({ key, line }: WorkItem, adds: string): TotalsRowLine {

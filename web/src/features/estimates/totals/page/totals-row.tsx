@@ -8,17 +8,17 @@ import type { TotalsRow } from '../totals-rows.ts';
 
 const explanation = onDemand(async () => (await import('../rail/rail-explanation.tsx')).RailExplanation);
 
-const FiguresContext = createContext<ReadonlyMap<string, TotalsRow>>(new Map());
+const TotalsRowsContext = createContext<ReadonlyMap<string, TotalsRow>>(new Map());
 
 /** Numbers of the rail by key: an edit changes their values, rarely the set of keys. */
-export const TotalsRowsProvider = FiguresContext.Provider;
+export const TotalsRowsProvider = TotalsRowsContext.Provider;
 
-interface FigureRowProps extends Pick<TotalsRow, 'label' | 'rank'> {
+interface TotalsRowViewProps extends Pick<TotalsRow, 'label' | 'rank'> {
   readonly of: string;
 }
 
 /** A number of the rail. Pressing it opens its explanation. Only its text re-renders when it changes. */
-export const TotalsRowView = memo(function TotalsRowView({ of, label, rank }: FigureRowProps) {
+export const TotalsRowView = memo(function TotalsRowView({ of, label, rank }: TotalsRowViewProps) {
   return (
     <Popover
       label={`Why ${label}`}
@@ -27,21 +27,21 @@ export const TotalsRowView = memo(function TotalsRowView({ of, label, rank }: Fi
       placement={matchMedia('(max-width: 1279px)').matches ? 'bottom start' : 'left top'}
       trigger={
         <PlainButton className={[styles['row'], styles[rank]].join(' ')}>
-          <FigureWords of={of} />
+          <RowText of={of} />
         </PlainButton>
       }
     >
-      <FigureReason of={of} />
+      <RowExplanation of={of} />
     </Popover>
   );
 });
 
-type OfFigure = Pick<FigureRowProps, 'of'>;
+type RowKey = Pick<TotalsRowViewProps, 'of'>;
 
-function FigureWords({ of }: OfFigure) {
-  const figure = use(FiguresContext).get(of);
-  if (figure === undefined) return null;
-  const { label, how, isJudged } = figure;
+function RowText({ of }: RowKey) {
+  const row = use(TotalsRowsContext).get(of);
+  if (row === undefined) return null;
+  const { label, how, isJudged } = row;
   return (
     <>
       <span className={styles['label']}>
@@ -50,7 +50,7 @@ function FigureWords({ of }: OfFigure) {
         {how !== '' && <span className={styles['how']}>{how}</span>}
         {isJudged && <span title="Judgment: not the profile’s">*</span>}
       </span>
-      <span className={styles['amount']}>{shown(figure)}</span>
+      <span className={styles['amount']}>{amountText(row)}</span>
     </>
   );
 }
@@ -58,14 +58,14 @@ function FigureWords({ of }: OfFigure) {
 /** A no-break space keeps the judgment mark from wrapping alone. */
 const tie = '\u00A0';
 
-function shown({ amount: value, rank }: TotalsRow): string {
+function amountText({ amount: value, rank }: TotalsRow): string {
   if (value === 0 && rank !== 'total') return '–';
   return rank === 'total' ? `${value < 0 ? '−' : ''}$${amount(Math.abs(value))}` : amount(value);
 }
 
 /** Calculated only while open. */
-function FigureReason({ of }: OfFigure) {
-  const figure = use(FiguresContext).get(of);
+function RowExplanation({ of }: RowKey) {
+  const row = use(TotalsRowsContext).get(of);
   const Why = explanation.at();
-  return figure && Why ? createElement(Why, { figure }) : null;
+  return row && Why ? createElement(Why, { row }) : null;
 }

@@ -7,14 +7,14 @@ import type { TotalsRow } from '../totals-rows.ts';
 import { useGoToLine } from '../use-go-to-line.ts';
 
 /** Explains a number of the rail; its lines lead to the grid. */
-export function RailExplanation({ figure }: { readonly figure: TotalsRow }) {
+export function RailExplanation({ row }: { readonly row: TotalsRow }) {
   const { now } = useBuilder();
   const goTo = useGoToLine();
   return (
     <Explanation
       heading="h3"
-      figure={figure}
-      lines={totalsRowLines(figure, now.items)}
+      row={row}
+      lines={totalsRowLines(row, now.items)}
       renderLine={(line, key) => (
         <ClosingButton className={styles['line']} onPress={() => goTo(key)}>
           <LineText line={line} />
