@@ -19,12 +19,12 @@ export function BareFrame({
   readonly isBusy?: boolean;
   readonly children?: ReactNode;
 }) {
-  const isShown = useLoadingVisible(isBusy);
+  const isVisible = useLoadingVisible(isBusy);
   return (
     <div className={styles['page']}>
       <main id="main" className={styles['sheet']} aria-busy={isBusy}>
         {shop && <ShopHead shop={shop} />}
-        {isShown && (
+        {isVisible && (
           <div className={styles['skeleton']}>
             <VisuallyHidden>Loading your estimate</VisuallyHidden>
           </div>

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useStoredDraft } from './stored-draft.ts';
 import styles from './share.module.css';
 
-interface WordsDialogProps {
+interface MessageDialogProps {
   /** Undefined while the dialog is closed. */
   readonly kind: 'question' | 'decline' | undefined;
   readonly token: string;
@@ -24,7 +24,7 @@ const dialogTexts = {
 } as const;
 
 /** Takes a question, or the reason for declining. */
-export function MessageDialog({ kind, token, name, isBusy, onClose, onSend }: WordsDialogProps) {
+export function MessageDialog({ kind, token, name, isBusy, onClose, onSend }: MessageDialogProps) {
   const draft = useStoredDraft(token, kind ?? 'question', '');
   const text = draft.value;
   const [by, setBy] = useState(name);

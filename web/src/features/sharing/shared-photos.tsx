@@ -30,7 +30,7 @@ export function SharedPhotos({ photos, onStale }: SharedPhotosProps) {
           </li>
         ))}
       </ul>
-      {open !== undefined && <PhotoStage {...{ photos, onStale }} first={open} onClose={close} />}
+      {open !== undefined && <PhotoDialog {...{ photos, onStale }} first={open} onClose={close} />}
     </>
   );
 }
@@ -73,7 +73,7 @@ function PhotoMarks({
 }
 
 /** One photo over the whole screen; the browser's own dialog keeps the focus and closes on Esc. */
-function PhotoStage({
+function PhotoDialog({
   photos,
   onStale,
   first,

@@ -68,13 +68,13 @@ export function useShared(token: string): SharedEstimateState {
 const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** Reports once that a person is present: mail scanners fetch the page, but press nothing. */
-function useFirstInput(isShown: boolean, report: () => void): void {
+function useFirstInput(isVisible: boolean, report: () => void): void {
   const latest = useRef(report);
   useEffect(() => {
     latest.current = report;
   });
   useEffect(() => {
-    if (!isShown) return undefined;
+    if (!isVisible) return undefined;
     const ending = new AbortController();
     const first = (event: Event) => {
       if (!event.isTrusted) return;
@@ -85,5 +85,5 @@ function useFirstInput(isShown: boolean, report: () => void): void {
       window.addEventListener(input, first, { passive: true, capture: true, signal: ending.signal });
     }
     return () => ending.abort();
-  }, [isShown]);
+  }, [isVisible]);
 }

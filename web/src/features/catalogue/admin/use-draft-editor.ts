@@ -20,11 +20,11 @@ export interface DraftEditor {
     readonly run: () => Promise<Problem | undefined>;
   } | null;
   /** Records a change made elsewhere, with its result. */
-  readonly note: (made: Made) => void;
+  readonly note: (latest: DraftStatus) => void;
   readonly reload: () => void;
 }
 
-interface Made {
+interface DraftStatus {
   readonly revision: number;
   readonly changes: number;
 }
@@ -33,20 +33,20 @@ interface Made {
 export function useDraftEditor(): DraftEditor {
   const api = useApi();
   const { value, problem, reload } = useCall(readDraft, {});
-  const [made, setMade] = useState<Made>();
+  const [latest, setLatest] = useState<DraftStatus>();
   const [past, setPast] = useState<readonly (readonly StagedRow[])[]>([]);
-  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
   const newest =
-    value !== undefined && (made === undefined || value.revision >= made.revision) ? value : made;
+    value !== undefined && (latest === undefined || value.revision >= latest.revision) ? value : latest;
   const send = (rows: readonly StagedRow[]): Promise<Problem | undefined> => {
-    const turn = line.current.then(async () => {
+    const sending = queue.current.then(async () => {
       const reply = await api.call(stageDraftRows, { body: { rows: [...rows] } });
       if (!reply.ok) return reply.refusal;
-      setMade(reply.value);
+      setLatest(reply.value);
       return undefined;
     });
-    line.current = turn;
-    return turn;
+    queue.current = sending;
+    return sending;
   };
   const last = past.at(-1);
   return {
@@ -70,7 +70,7 @@ export function useDraftEditor(): DraftEditor {
             },
           },
     note: (next) => {
-      setMade(next);
+      setLatest(next);
       // Earlier stagings may be covered by this change, so they can no longer be undone.
       setPast([]);
       reload();

@@ -51,7 +51,7 @@ export function PartFinder({ contents, vehicleType, side, addressOf }: PartFinde
       walk(box.current, event.key === 'ArrowDown' ? 1 : -1);
     }
   };
-  const isShown = isOpen && query.trim() !== '' && !(isSearching && groups.length === 0);
+  const isVisible = isOpen && query.trim() !== '' && !(isSearching && groups.length === 0);
   return (
     <search className={styles['finder']}>
       <div
@@ -76,9 +76,9 @@ export function PartFinder({ contents, vehicleType, side, addressOf }: PartFinde
           }}
         />
         <output className={styles['found']}>
-          {isShown && !hasFailed && (count === 0 ? 'No parts found' : `${count} parts found`)}
+          {isVisible && !hasFailed && (count === 0 ? 'No parts found' : `${count} parts found`)}
         </output>
-        {isShown && (
+        {isVisible && (
           <div className={styles['results']}>
             {groups.map(({ group, found, count: all }) => (
               <section key={group} aria-label={groupTitles[group]}>
@@ -123,13 +123,13 @@ function Result({ part }: { readonly part: FoundPart }) {
 }
 
 function marked(text: string, ranges: readonly Range[]): ReactNode[] {
-  const pieces: ReactNode[] = [];
+  const nodes: ReactNode[] = [];
   let at = 0;
   for (const [start, end] of ranges) {
-    pieces.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
+    nodes.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>);
     at = end;
   }
-  return [...pieces, text.slice(at)];
+  return [...nodes, text.slice(at)];
 }
 
 function walk(box: HTMLElement | null, by: 1 | -1): void {

@@ -44,9 +44,9 @@ export function PictureChoices({ pictures, plate, length, onPlate, onLength }: P
 
 function offered(
   { min, standard, max }: NonNullable<(typeof plates)[PlateId]['lengths']>,
-  shown: number | undefined,
+  current: number | undefined,
 ): readonly number[] {
-  return [...new Set([min, standard, max, shown ?? standard])].toSorted((one, other) => one - other);
+  return [...new Set([min, standard, max, current ?? standard])].toSorted((one, other) => one - other);
 }
 
 /** Examples: "35 ft", "33 ft 8 in". */

@@ -29,16 +29,16 @@ export function usePicture(id: PlateId | undefined, lengthInches?: number): Load
   const requestKey = `${String(id)} ${String(length)} ${tries}`;
   useEffect(() => {
     if (request === undefined) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     let stopWaiting: (() => void) | undefined;
     const take = (picture: DrawnPlate | null) => {
-      if (isLeft) return;
+      if (isUnmounted) return;
       setLoaded({ requestKey, picture });
       if (picture !== null) stopWaiting = whenIdle(() => loadNeighbors(request.plate, lengthInches));
     };
     loadPicture(request).then(take, () => take(null));
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       stopWaiting?.();
     };
   }, [request, requestKey, lengthInches]);

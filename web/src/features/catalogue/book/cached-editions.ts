@@ -26,7 +26,7 @@ export interface EditionCache {
 }
 
 /** The newest edition and the ones opened last stay; open estimates seldom need more. */
-const mostKept = 4;
+const maxCached = 4;
 
 export async function readCached(
   cache: EditionCache,
@@ -73,6 +73,6 @@ async function prune(cache: EditionCache): Promise<void> {
   const names = await cache.names();
   const newest = Math.max(...names.map(({ number }) => number));
   const others = names.filter(({ number }) => number !== newest);
-  const abort = others.toSorted((one, other) => other.openedAt - one.openedAt).slice(mostKept - 1);
+  const abort = others.toSorted((one, other) => other.openedAt - one.openedAt).slice(maxCached - 1);
   for (const { number } of abort) await cache.remove(number);
 }

@@ -50,7 +50,7 @@ export async function loadEdition(
   const contents =
     (isCached ? await reader.read({ kind: 'read', number }) : undefined) ??
     (since > 0 && !isCached ? await fromChanges(api, reader, number, since) : undefined);
-  if (contents !== undefined) return openInTurn(contents);
+  if (contents !== undefined) return openInTasks(contents);
   const whole = await api.call(readEdition, {
     params: { edition: String(number) },
     query: { form },
@@ -58,7 +58,7 @@ export async function loadEdition(
   if (!whole.ok) return whole;
   await nextTask();
   const read = await reader.read({ kind: 'whole', edition: whole.value });
-  return read === undefined ? refuse(unreadable) : openInTurn(read);
+  return read === undefined ? refuse(unreadable) : openInTasks(read);
 }
 
 async function fromChanges(
@@ -102,7 +102,7 @@ function opened(contents: BookContents): OpenedBook {
 }
 
 /** Neither in the task that received the last slice, nor in the one that renders the page. */
-async function openInTurn(contents: BookContents): Promise<Result<OpenedBook, Problem>> {
+async function openInTasks(contents: BookContents): Promise<Result<OpenedBook, Problem>> {
   await nextTask();
   const book = opened(contents);
   await nextTask();

@@ -6,7 +6,7 @@ import { useApi } from '../../../lib/calls/services.ts';
 import { startReader } from './book-reader.ts';
 import { loadEdition, newestEdition, type OpenedBook, withHouse } from './load-book.ts';
 
-export interface WantedBook {
+export interface BookRequest {
   /** The edition an estimate was started with; without one, the newest. */
   readonly edition?: number;
   /** The house values the estimate was started with; 0 or none is the book alone. */
@@ -26,20 +26,20 @@ const open = new Map<number, OpenedBook>();
 let lastNewest: number | undefined;
 
 /** The book, cached by this browser after the first visit. */
-export function useBook({ edition, houseRevision = 0 }: WantedBook = {}): BookState {
+export function useBook({ edition, houseRevision = 0 }: BookRequest = {}): BookState {
   const api = useApi();
   const [tries, setTries] = useState(0);
   const [result, setResult] = useState<{ readonly requestKey: string; readonly loaded: Loaded }>();
   const requestKey = `${String(edition)} ${String(houseRevision)} ${String(tries)}`;
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     const take = async () => {
       const loaded = await loadBook(api, edition, houseRevision);
-      if (!isLeft) setResult({ requestKey, loaded });
+      if (!isUnmounted) setResult({ requestKey, loaded });
     };
     void take();
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [api, edition, houseRevision, requestKey]);
   const loaded = result?.requestKey === requestKey ? result.loaded : undefined;

@@ -17,7 +17,7 @@ const columnLabels: Readonly<Record<string, string>> = {
 };
 
 /** A column's label. */
-export function columnWord(column: string): string {
+export function columnLabel(column: string): string {
   const label = columnLabels[column];
   if (label !== undefined) return label;
   const plain = column.replaceAll('_', ' ');

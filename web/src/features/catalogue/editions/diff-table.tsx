@@ -3,7 +3,7 @@ import { tableLabels } from '@dre/core/domain/catalogue/draft/table-labels';
 import { When } from '../../../lib/text/when.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
-import { columnWord } from './column-labels.ts';
+import { columnLabel } from './column-labels.ts';
 import styles from './editions.module.css';
 import { gridAddress, partOf } from './grid-address.ts';
 import { GridLink } from './grid-link.tsx';
@@ -104,7 +104,7 @@ function FieldList({ fields }: Pick<DiffRow, 'fields'>) {
     <dl className={styles['fieldList']}>
       {fields.map(({ column, before, after }) => (
         <div key={column}>
-          <dt>{columnWord(column)}</dt>
+          <dt>{columnLabel(column)}</dt>
           <dd>
             {before !== '' && (
               <>

@@ -1,7 +1,7 @@
 import type { DraftFault, readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { columnWord } from './column-labels.ts';
+import { columnLabel } from './column-labels.ts';
 import styles from './editions.module.css';
 import { gridAddress } from './grid-address.ts';
 import { GridLink } from './grid-link.tsx';
@@ -50,7 +50,7 @@ function IssueList({ issues }: { readonly issues: readonly DraftFault[] }) {
 
 function IssueLocation({ issue: { file, key, part, column } }: { readonly issue: DraftFault }) {
   const address = gridAddress(file, part);
-  const name = [key.trim() === '' ? file : key.trim(), ...(column === '' ? [] : [columnWord(column)])].join(
+  const name = [key.trim() === '' ? file : key.trim(), ...(column === '' ? [] : [columnLabel(column)])].join(
     ', ',
   );
   return address === undefined ? <strong>{name}:</strong> : <GridLink href={address}>{name}:</GridLink>;

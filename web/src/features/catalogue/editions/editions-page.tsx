@@ -17,7 +17,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { PublishedCard } from './published-card.tsx';
 
 /** The open dialog. */
-type Asked =
+type OpenDialog =
   | { readonly kind: 'publish' }
   | { readonly kind: 'again'; readonly edition: EditionRow }
   | { readonly kind: 'read'; readonly edition: EditionRow };
@@ -26,7 +26,7 @@ type Asked =
 export function EditionsPage() {
   const draft = useCall(readDraft, {});
   const editions = useCall(readEditions, {});
-  const [dialog, setDialog] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const reload = () => {
     draft.reload();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnWord } from './column-labels.ts';
+import { columnLabel } from './column-labels.ts';
 import { gridAddress, partOf } from './grid-address.ts';
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
 });
 
 test('columns have readable labels', () => {
-  expect([columnWord('price_default'), columnWord('vehicle_types')]).toEqual(['Price', 'Vehicle types']);
+  expect([columnLabel('price_default'), columnLabel('vehicle_types')]).toEqual(['Price', 'Vehicle types']);
 });

@@ -7,7 +7,7 @@ import { everyTable } from './diff-filters.tsx';
 /** Rows of one page, as the server sends them. */
 export const diffPage = 50;
 
-/** One page of the draft's changes. A new `turn` refetches, because the draft may have changed. */
+/** One page of the draft's changes. A new `reloadKey` refetches, because the draft may have changed. */
 export function useDraftDiff(reloadKey: string) {
   const choice = useChoice();
   const called = useCall(readDraftDiff, { query: choice.query }, `${choice.key} ${reloadKey}`);

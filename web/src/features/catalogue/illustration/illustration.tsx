@@ -16,7 +16,7 @@ import { CardInTime } from './card/card-in-time.ts';
 import { PicturePins } from './pins/picture-pins.tsx';
 import { focusRegion } from './viewport/picture-viewport.ts';
 import { useCallouts } from './use-callouts.ts';
-import { usePictureStage } from './viewport/use-picture-viewport.ts';
+import { usePictureViewport } from './viewport/use-picture-viewport.ts';
 import { VehicleSilhouette } from './silhouette/vehicle-silhouette.tsx';
 import { ZoomBar } from './viewport/zoom-bar.tsx';
 
@@ -38,12 +38,12 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
   const [canvas, setCanvas] = useState<HTMLElement | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [art, setArt] = useState<HTMLElement | null>(null);
-  const stage = usePictureStage(props, { canvas, stage: host, art }, numbers.box, () =>
+  const viewport = usePictureViewport(props, { canvas, layer: host, art }, numbers.box, () =>
     setListRequested(true),
   );
   useFocusFollowing(isList, { pane, canvas }, () => {
-    const region = selection.region ?? stage?.current()?.regions.keys().next().value;
-    if (stage && region) focusRegion(stage, region);
+    const region = selection.region ?? viewport?.current()?.regions.keys().next().value;
+    if (viewport && region) focusRegion(viewport, region);
   });
   return (
     <section ref={pane} className={styles['pane']} aria-label="Picture">
@@ -57,11 +57,15 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
           <div className={styles['sheet']} style={numbers.sheet}>
             <div ref={setArt} className={styles['art']} />
             <div ref={setLayer} className={styles['callouts']} />
-            {stage && picture && hasLabels && Labels && createElement(Labels, { picture, view: stage.view })}
-            {stage && picture && (
+            {viewport &&
+              picture &&
+              hasLabels &&
+              Labels &&
+              createElement(Labels, { picture, view: viewport.view })}
+            {viewport && picture && (
               <PicturePins
                 picture={picture}
-                view={stage.view}
+                view={viewport.view}
                 pins={pins}
                 selected={selection.region ?? null}
               />
@@ -86,7 +90,7 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
           onPoint: props.onPoint,
           onPicture: () => setListRequested(false),
         })}
-      {stage && !isList && <CardInTime stage={stage} describe={describe} card={props.card} />}
+      {viewport && !isList && <CardInTime viewport={viewport} describe={describe} card={props.card} />}
       <div className={styles['tools']}>
         <Toolbar label="Picture">
           {props.tools}
@@ -118,8 +122,10 @@ export const Illustration = memo(function Illustration(props: IllustrationProps)
           )}
         </Toolbar>
       </div>
-      {stage && picture && !isList && <Minimap picture={picture} view={stage.view} marks={props.marks} />}
-      {stage && !isList && <ZoomBar view={stage.view} />}
+      {viewport && picture && !isList && (
+        <Minimap picture={picture} view={viewport.view} marks={props.marks} />
+      )}
+      {viewport && !isList && <ZoomBar view={viewport.view} />}
     </section>
   );
 });

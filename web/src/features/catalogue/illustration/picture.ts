@@ -1,7 +1,7 @@
 import { trustedScriptUrl } from '../../../lib/page/trusted-url.ts';
 import { type DrawingWorker, drawQueue } from './drawing/draw-queue.ts';
 import type { DrawingReply } from './drawing/drawing-messages.ts';
-import type { DrawnPlate, WantedPicture } from './drawing/drawn-picture.ts';
+import type { DrawnPlate, PictureRequest } from './drawing/drawn-picture.ts';
 import { preparePictureElement } from './drawing/picture-element.ts';
 
 /** As many as the sides of three vehicles. */
@@ -15,18 +15,18 @@ const draw = drawQueue(startWorker, async (request) => {
 });
 
 /** Each picture is drawn once; the drawing code loads with the first request. */
-export async function loadPicture(request: WantedPicture): Promise<DrawnPlate> {
+export async function loadPicture(request: PictureRequest): Promise<DrawnPlate> {
   const picture = await drawnOnce(request);
   await preparePictureElement(picture);
   return picture;
 }
 
 /** A picture that was loaded before. */
-export function cachedPicture(request: WantedPicture): DrawnPlate | undefined {
+export function cachedPicture(request: PictureRequest): DrawnPlate | undefined {
   return drawn.get(keyOf(request));
 }
 
-function drawnOnce(request: WantedPicture): Promise<DrawnPlate> {
+function drawnOnce(request: PictureRequest): Promise<DrawnPlate> {
   const key = keyOf(request);
   const pending = loading.get(key);
   if (pending) return pending;
@@ -48,7 +48,7 @@ function remember(key: string, picture: DrawnPlate): void {
   loading.delete(oldest);
 }
 
-function keyOf({ plate, length }: WantedPicture): string {
+function keyOf({ plate, length }: PictureRequest): string {
   return `${plate} ${String(length)}`;
 }
 

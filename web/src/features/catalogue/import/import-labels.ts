@@ -49,12 +49,12 @@ export const resultLabels: Readonly<Record<ImportResult, readonly [counter: stri
 
 export const listedResults = ['rejected', 'changed', 'new', 'unchanged', 'missing', 'left-out'] as const;
 
-interface QuestionWords {
+interface QuestionText {
   readonly title: (question: OpenQuestion) => string;
   readonly choices: (question: OpenQuestion) => readonly { readonly id: string; readonly label: string }[];
 }
 
-export const questionLabels: Readonly<Record<ImportQuestion, QuestionWords>> = {
+export const questionLabels: Readonly<Record<ImportQuestion, QuestionText>> = {
   'decimal-comma': {
     title: ({ example }) => `What is the comma in ${example}?`,
     choices: ({ example }) => [

@@ -28,14 +28,14 @@ export function PreviewStep({ current, flow, onBack }: PreviewStepProps) {
   const { counts, plan } = current;
   const [selected, setSelected] = useState<ImportResult>();
   const [page, setPage] = useState(1);
-  const shown =
+  const visible =
     selected !== undefined && counts[selected] > 0
       ? selected
       : (listedResults.find((one) => counts[one] > 0) ?? 'unchanged');
-  const at = `${current.id} ${String(current.version)} ${current.state} ${shown} ${String(page)}`;
+  const at = `${current.id} ${String(current.version)} ${current.state} ${visible} ${String(page)}`;
   const rows = useCall(
     readBookImportRows,
-    { params: { id: current.id }, query: { result: shown, page: String(page) } },
+    { params: { id: current.id }, query: { result: visible, page: String(page) } },
     at,
   );
   const choose = (result: ImportResult) => {
@@ -59,7 +59,7 @@ export function PreviewStep({ current, flow, onBack }: PreviewStepProps) {
   };
   return (
     <>
-      <ResultCounters counts={counts} selected={shown} onShow={choose} />
+      <ResultCounters counts={counts} selected={visible} onShow={choose} />
       {current.sentence !== null && (
         <div className={styles['notes']}>
           <Alert tone="error" role="alert" actions={<Button onPress={() => change({})}>Check again</Button>}>
@@ -77,7 +77,7 @@ export function PreviewStep({ current, flow, onBack }: PreviewStepProps) {
       ) : (
         <PreviewRows
           rows={rows.value?.rows ?? []}
-          result={shown}
+          result={visible}
           isFirstLoad={rows.value === undefined}
           isStale={rows.isLoading || flow.isBusy}
           fixes={plan.fixes}

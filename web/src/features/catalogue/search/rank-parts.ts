@@ -239,7 +239,7 @@ function insertBest(best: Candidate[], part: number, score: number): void {
 /** Typos only: exact matches are visible in the word itself. */
 function suggestedFor(index: SearchIndex, term: string, memory: SearchMemory): SuggestedTerm {
   const { matches } = scoresOf(index, term, memory);
-  const slips = matches.filter(({ isTypo: isSlip }) => isSlip).map(({ word }) => index.words[word] ?? '');
+  const slips = matches.filter(({ isTypo }) => isTypo).map(({ word }) => index.words[word] ?? '');
   return { term, typos: new Set(slips) };
 }
 

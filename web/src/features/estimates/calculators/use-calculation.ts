@@ -49,14 +49,14 @@ export function useCalculation(request: CalculatorRequest): OpenCalculation {
   const [calculationId] = useState(() => existing?.id ?? newId());
   const [inputs, setInputs] = useState(() => existing?.inputs ?? blank(request, now, selection.get().zone));
   const [leftOut, setLeftOut] = useState(() =>
-    existing === undefined ? [] : linesLeftOut(estimate, existing.id, piecesOf(existing.inputs, now)),
+    existing === undefined ? [] : linesLeftOut(estimate, existing.id, pieceIdsOf(existing.inputs, now)),
   );
   const result = useMemo(() => calculate(inputs, book), [inputs, book]);
   const calculatedLines = useMemo(() => (result.ok ? result.value : []), [result]);
   const change = useMemo(() => {
     const pieceIds = calculatedLines.map(({ piece }) => piece);
     if (pieceIds.every((piece) => leftOut.includes(piece))) return null;
-    return calculateChange({ calculationId, inputs, pieceIds: pieceIds, leftOut }, estimate, newId);
+    return calculateChange({ calculationId, inputs, pieceIds, leftOut }, estimate, newId);
   }, [calculationId, inputs, calculatedLines, leftOut, estimate]);
   const effect = useMemo(() => (change === null ? null : effectOf(change, now)), [change, now]);
   return {
@@ -87,7 +87,7 @@ function effectOf(change: Change, { estimate, book, items, totals }: EstimateNow
   };
 }
 
-function piecesOf(inputs: CalculationInputs, { book }: EstimateNow): readonly string[] {
+function pieceIdsOf(inputs: CalculationInputs, { book }: EstimateNow): readonly string[] {
   const result = calculate(inputs, book);
   return result.ok ? result.value.map(({ piece }) => piece) : [];
 }
@@ -114,6 +114,6 @@ function startLocation(
     ({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType),
   );
   const fitting = zones.filter((one) => side === null || one.side === side);
-  const chosen = fitting.find((one) => `${one.side}/${one.subSide}` === zone) ?? fitting[0] ?? zones[0];
-  return { side: chosen?.side ?? 'whole', subSide: chosen?.subSide ?? '', region: null };
+  const selected = fitting.find((one) => `${one.side}/${one.subSide}` === zone) ?? fitting[0] ?? zones[0];
+  return { side: selected?.side ?? 'whole', subSide: selected?.subSide ?? '', region: null };
 }

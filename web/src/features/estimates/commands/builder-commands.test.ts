@@ -21,7 +21,7 @@ function recordedActions(done: string[]): BuilderActions {
     canUndo: true,
     canRedo: false,
     mayEdit: true,
-    mayKeepTemplates: true,
+    maySaveTemplates: true,
   };
 }
 
@@ -50,8 +50,8 @@ test('a command runs its own action, and only while available', () => {
 });
 
 test('only users with permission save lines as a template', () => {
-  const offered = (mayKeepTemplates: boolean) =>
-    boundCommands({ ...recordedActions([]), mayKeepTemplates }).some(
+  const offered = (maySaveTemplates: boolean) =>
+    boundCommands({ ...recordedActions([]), maySaveTemplates }).some(
       ({ id, run }) => id === 'save-template' && run,
     );
   expect([offered(true), offered(false)]).toEqual([true, false]);

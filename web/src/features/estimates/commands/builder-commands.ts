@@ -20,13 +20,13 @@ export interface BuilderActions {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly mayEdit: boolean;
-  readonly mayKeepTemplates: boolean;
+  readonly maySaveTemplates: boolean;
 }
 
-type Place = 'Builder' | 'Lines' | 'Add line' | 'Picture';
+type CommandScope = 'Builder' | 'Lines' | 'Add line' | 'Picture';
 
 export interface BuilderCommand extends Omit<Command, 'run' | 'where'> {
-  readonly where: Place;
+  readonly where: CommandScope;
   /** Absent for commands that need the focus on a line or a part. */
   readonly run?: (actions: BuilderActions) => void;
   readonly isAvailable?: (actions: BuilderActions) => boolean;
@@ -178,7 +178,7 @@ export const builderCommands: readonly BuilderCommand[] = [
     keys: [['T']],
     where: 'Lines',
     run: ({ saveTemplate }) => saveTemplate(),
-    isAvailable: ({ mayEdit, mayKeepTemplates }) => mayEdit && mayKeepTemplates,
+    isAvailable: ({ mayEdit, maySaveTemplates }) => mayEdit && maySaveTemplates,
   },
   {
     id: 'insert-template',
@@ -210,12 +210,12 @@ export function boundCommands(
   bookSides: readonly Pick<SideEntry, 'code' | 'name'>[] = [],
   templates: readonly NamedTemplate[] = [],
 ): Command[] {
-  const shown = new Map(
+  const visible = new Map(
     damageViews.map((view) => [`side-${view}`, `Show ${damageViewName(view, bookSides)}`]),
   );
   const own = builderCommands.map(({ id, name, keys, where, run, isAvailable }) => ({
     id,
-    name: shown.get(id) ?? name,
+    name: visible.get(id) ?? name,
     keys,
     where,
     ...(run && (isAvailable?.(actions) ?? true) && { run: () => run(actions) }),

@@ -7,7 +7,7 @@ import { useMay } from '../../session/use-may.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useUndoRedo } from '../builder/use-undo-redo.ts';
 import { ratesRequest } from '../rates/rates-request.ts';
-import { requestTemplates, linesToKeep, namedTemplates } from '../templates/template-layer.ts';
+import { requestTemplates, linesToSave, namedTemplates } from '../templates/template-layer.ts';
 import { useAddLine } from './use-add-line.ts';
 import { boundCommands } from './builder-commands.ts';
 
@@ -26,7 +26,7 @@ export function useBuilderCommands(): void {
   const { undo, redo } = useUndoRedo();
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const { contents, undoLabel, redoLabel, mayWrite: mayEdit } = now;
-  const mayKeepTemplates = useMay()('change-profiles');
+  const maySaveTemplates = useMay()('change-profiles');
   const canUndo = undoLabel !== null;
   const canRedo = redoLabel !== null;
   const addLine = useAddLine();
@@ -46,7 +46,7 @@ export function useBuilderCommands(): void {
             void navigate({ search: { damage: view }, replace: true, resetScroll: false });
           },
           saveTemplate: () =>
-            requestTemplates({ kind: 'save', lines: linesToKeep(selection.get().line, present().estimate) }),
+            requestTemplates({ kind: 'save', lines: linesToSave(selection.get().line, present().estimate) }),
           openDocuments,
           openTotals: () => void navigate({ to: '/estimate/$id/totals', search: {} }),
           ...requests,
@@ -54,7 +54,7 @@ export function useBuilderCommands(): void {
           canUndo,
           canRedo,
           mayEdit,
-          mayKeepTemplates,
+          maySaveTemplates,
         },
         contents.sides,
         templates,
@@ -73,7 +73,7 @@ export function useBuilderCommands(): void {
       canUndo,
       canRedo,
       mayEdit,
-      mayKeepTemplates,
+      maySaveTemplates,
     ],
   );
   useEffect(() => offerCommands(commands), [commands]);

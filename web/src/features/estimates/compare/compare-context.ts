@@ -60,13 +60,13 @@ export interface CompareActions {
   readonly remove: (selected: Selected) => void;
 }
 
-const AskedContext = createContext<CompareAddress>({});
+const RequestedAddressContext = createContext<CompareAddress>({});
 
-export const PendingMarkProvider = AskedContext.Provider;
+export const RequestedAddressProvider = RequestedAddressContext.Provider;
 
 /** The latest requested address. The rendered state is deferred and may for a moment still be the previous one. */
 export function useRequestedAddress(): CompareAddress {
-  return use(AskedContext);
+  return use(RequestedAddressContext);
 }
 
 const CompareContext = createContext<CompareState | null>(null);

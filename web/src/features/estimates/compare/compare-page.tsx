@@ -14,7 +14,7 @@ import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
 import type { CompareAddress } from './compare-address.ts';
 import { CompareBar } from './compare-bar.tsx';
-import { PendingMarkProvider, CompareStateProvider } from './compare-context.ts';
+import { RequestedAddressProvider, CompareStateProvider } from './compare-context.ts';
 import { CompareFilm } from './compare-film.tsx';
 import styles from './compare.module.css';
 import { Panes } from './viewport/panes.tsx';
@@ -57,7 +57,7 @@ function OpenCompare({ opened }: { readonly opened: OpenedEstimate }) {
   return (
     <BuilderToolsProvider value={tools}>
       <BuilderProvider value={builder}>
-        <TurnKeys />
+        <UndoRedoKeys />
         <div className={styles['page']} data-full-screen="">
           {now.estimate.photos.length === 0 ? <NoPhotos id={now.estimate.id} /> : <Compared />}
           <output className={styles['spoken']}>{announcement}</output>
@@ -72,9 +72,9 @@ function Compared() {
   const requested = useSearch({ from: '/app-shell/estimate/$id/compare' });
   const address = useDeferredValue(requested);
   return (
-    <PendingMarkProvider value={requested}>
+    <RequestedAddressProvider value={requested}>
       <CompareAt address={address} />
-    </PendingMarkProvider>
+    </RequestedAddressProvider>
   );
 }
 
@@ -114,7 +114,7 @@ function NoPhotos({ id }: { readonly id: string }) {
   );
 }
 
-const TurnKeys = memo(function TurnKeys() {
+const UndoRedoKeys = memo(function UndoRedoKeys() {
   useUndoKeys();
   return null;
 });

@@ -46,12 +46,12 @@ function arrowOrEnter(event: KeyboardEvent, state: CompareState, actions: Pointe
   if (hasOwnKeys(event.target)) return false;
   const on = planeOf(state);
   const isTool = state.tool !== 'select' && state.pending === null;
-  if (event.key === 'Enter' && isTool && isOnStage(event.target)) {
+  if (event.key === 'Enter' && isTool && isInViewport(event.target)) {
     actions.enter(on, crossPoint(state, on));
     return true;
   }
   // The browser would scroll the ground by these, past the view.
-  if (ownScrollKeys.has(event.key)) return isOnStage(event.target);
+  if (ownScrollKeys.has(event.key)) return isInViewport(event.target);
   const direction = directionOf(event.key);
   if (direction === null) return false;
   if (isTool) return moveCross(event, state, on);
@@ -104,7 +104,7 @@ function letter(event: KeyboardEvent, state: CompareState, requested: CompareAdd
   if (tool !== undefined && !event.shiftKey) {
     if (!state.mayMark) return false;
     state.take(tool);
-    focusStage();
+    focusViewport();
     return true;
   }
   const mode = modeKeys[key];
@@ -137,7 +137,7 @@ function done(action: () => void): boolean {
 function removeSelected({ selected, actions, mayMark }: CompareState): boolean {
   if (selected === null || !mayMark) return false;
   actions.remove(selected);
-  focusStage();
+  focusViewport();
   return true;
 }
 
@@ -176,11 +176,11 @@ function stepPin(state: CompareState, by: 1 | -1): boolean {
   return true;
 }
 
-function focusStage(): void {
+function focusViewport(): void {
   document.querySelector<HTMLElement>('[data-stage="photo"]')?.focus({ preventScroll: true });
 }
 
-function isOnStage(target: EventTarget | null): boolean {
+function isInViewport(target: EventTarget | null): boolean {
   return target instanceof Element && (target.matches('[data-stage]') || target === document.body);
 }
 

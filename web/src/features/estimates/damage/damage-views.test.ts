@@ -170,7 +170,7 @@ test.each(sideNamings)(
       openComments: nothing,
     };
     const commands = boundCommands(
-      { ...actions, ...others, canUndo: false, canRedo: false, mayEdit: true, mayKeepTemplates: true },
+      { ...actions, ...others, canUndo: false, canRedo: false, mayEdit: true, maySaveTemplates: true },
       sides,
     );
     expect(commands.find(({ id }) => id === 'side-curb')?.name).toBe(`Show ${curb}`);

@@ -21,11 +21,11 @@ export interface DocumentsState {
   readonly making: Making;
 }
 
-/** Null where the estimate has nothing to print. `isSettled`: the server has every edit of this device. */
+/** Null where the estimate has nothing to print. `isSent`: the server has every edit of this device. */
 export function useDocumentsState(
   estimateId: string,
   choices: DocumentChoices,
-  isSettled: boolean,
+  isSent: boolean,
 ): DocumentsState | null {
   const address = documentsAddress(useSearch({ from: route }));
   const navigate = useNavigate({ from: '/estimate/$id/documents' });
@@ -35,7 +35,7 @@ export function useDocumentsState(
   // A locked version never changes. A draft is printed from the server's state, after all edits of this device were
   // sent.
   const state = isDraft ? String(choices.revision) : '';
-  const making = useDocument(estimateId, isDraft && !isSettled ? null : (selected?.choice ?? null), state);
+  const making = useDocument(estimateId, isDraft && !isSent ? null : (selected?.choice ?? null), state);
   if (selected === null) return null;
   return {
     estimateId,

@@ -1,6 +1,6 @@
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
-import { barText, bookName, isNewer, dismissedPin } from './newer-book-text.ts';
+import { barText, bookName, isNewer, resolvedPin } from './newer-book-text.ts';
 
 const line = { lineId: 'a', number: 1, description: '' } as never;
 const pin = (edition: number, houseRevision = 0) => ({ edition, houseRevision });
@@ -12,7 +12,7 @@ test('the bar counts the changes to this estimate, and is hidden if there are no
 });
 
 test("a newer edition or newer house values are newer, the estimate's own are not", () => {
-  const present = dismissedPin(anEstimate({ edition: 2 }), 3);
+  const present = resolvedPin(anEstimate({ edition: 2 }), 3);
   expect(present).toEqual(pin(2, 3));
   expect(isNewer(pin(2, 3), present)).toBe(false);
   expect(isNewer(pin(3, 3), present)).toBe(true);

@@ -10,9 +10,9 @@ export function bookName({ edition, houseRevision }: BookPin, other: BookPin): s
 }
 
 /** The estimate's book, with the house revision filled in where the estimate records none. */
-export function dismissedPin(estimate: Estimate, startedWith: number): BookPin {
+export function resolvedPin(estimate: Estimate, defaultHouseRevision: number): BookPin {
   const { edition, houseRevision } = pinOf(estimate);
-  return { edition, houseRevision: houseRevision ?? startedWith };
+  return { edition, houseRevision: houseRevision ?? defaultHouseRevision };
 }
 
 /** Editions and house revisions only count up, so any difference is newer. */

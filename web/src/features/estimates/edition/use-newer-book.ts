@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
 import { keyValueStorage } from '../../session/key-value-storage.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
-import { isNewer, dismissedKey, pinText, dismissedPin } from './newer-book-text.ts';
+import { isNewer, dismissedKey, pinText, resolvedPin } from './newer-book-text.ts';
 
 type Newest = ReplyOf<typeof readNewestBook>;
 
@@ -27,7 +27,7 @@ export function useNewerBook(now: EstimateNow): NewerBookNow | null {
   const { books } = store;
   const newest = useNewest();
   const [dismissed, setDismissed] = useState(() => device.getItem(dismissedKey(estimate.id)));
-  const present = dismissedPin(estimate, books.defaultHouseRevision);
+  const present = resolvedPin(estimate, books.defaultHouseRevision);
   const found = newest && { edition: newest.edition.number, houseRevision: newest.houseRevision };
   const target = found && isNewer(found, present) && dismissed !== pinText(found) ? found : null;
   const move = useMove(now, target);
@@ -64,17 +64,17 @@ function useMove({ estimate, store }: EstimateNow, target: BookPin | null): Edit
   const [found, setFound] = useState<{ readonly of: string; readonly move: EditionMove } | null>(null);
   useEffect(() => {
     if (edition === 0) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     const calculate = async () => {
       const pin = { edition, houseRevision };
       const loaded = await books.load([pin]);
-      if (!loaded.ok || isLeft) return;
+      if (!loaded.ok || isUnmounted) return;
       const move = moveBetween(estimate, pin, books.of);
       setFound(move.ok ? { of: pinText(pin), move: move.value } : null);
     };
     const timer = setTimeout(() => void calculate(), untilQuiet);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [estimate, books, edition, houseRevision]);

@@ -73,7 +73,7 @@ export class IntakeStore {
   #problem: Problem | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #isLeft = false;
+  #isClosed = false;
   #unsubscribe: () => void = () => undefined;
   #snapshot: IntakeState = { kind: 'loading' };
 
@@ -93,7 +93,7 @@ export class IntakeStore {
   }
 
   async start(): Promise<void> {
-    this.#isLeft = false;
+    this.#isClosed = false;
     this.#problem = null;
     if (this.isNew) await this.#openEmpty();
     else {
@@ -105,7 +105,7 @@ export class IntakeStore {
 
   /** Entered data is still sent to the server after the form is closed. */
   leave(): void {
-    this.#isLeft = true;
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#unsubscribe();
     if (this.#store === null) return;
@@ -224,7 +224,7 @@ export class IntakeStore {
     const created = await this.#deps.create({ vehicleType });
     this.#problem = created.ok ? null : created.refusal;
     if (created.ok) await this.#open();
-    if (this.#store !== null || this.#isLeft) return;
+    if (this.#store !== null || this.#isClosed) return;
     this.#failures += 1;
     this.#timer = setTimeout(() => void this.#begin(), Math.min(1_000 * 2 ** this.#failures, longestPause));
   }
@@ -242,7 +242,7 @@ export class IntakeStore {
     this.#problem = null;
     this.#opened = opened;
     this.#store = store;
-    if (this.#isLeft) this.leave();
+    if (this.#isClosed) this.leave();
     else this.#unsubscribe = store.subscribe(() => this.#publish());
   }
 

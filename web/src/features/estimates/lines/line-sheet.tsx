@@ -30,7 +30,7 @@ import { ConflictingValues } from './conflicts/conflicting-values.tsx';
 import { cellText, type LineCell } from './line-edits.ts';
 import type { ItemRow } from './grid/line-rows.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { requestTemplates, linesToKeep } from '../templates/template-layer.ts';
+import { requestTemplates, linesToSave } from '../templates/template-layer.ts';
 import styles from './line-sheet.module.css';
 import {
   partSourceLabels,
@@ -259,7 +259,7 @@ function Actions({ row, labels, actions, onClose }: LineSheetProps) {
         {maySaveTemplates && (
           <Button
             onPress={andClose(() =>
-              requestTemplates({ kind: 'save', lines: linesToKeep(line.id, present().estimate) }),
+              requestTemplates({ kind: 'save', lines: linesToSave(line.id, present().estimate) }),
             )}
           >
             Save as template…

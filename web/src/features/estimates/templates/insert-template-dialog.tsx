@@ -49,8 +49,8 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
   };
   // Enter selects a template; pressed again in the same field, it inserts it.
   const insertByKey = ({ key, target }: KeyboardEvent) => {
-    const isChosen = target instanceof HTMLInputElement && target.ariaExpanded === 'false';
-    if (key === 'Enter' && isChosen && insertion.lines > 0) insert();
+    const isSelected = target instanceof HTMLInputElement && target.ariaExpanded === 'false';
+    if (key === 'Enter' && isSelected && insertion.lines > 0) insert();
   };
   return (
     <Dialog
@@ -130,7 +130,7 @@ function Lines({ choice, left, reasons, onChange }: LinesProps) {
             key={key}
             isSelected={!left.has(key) && reasons[at] === null}
             isDisabled={reasons[at] !== null}
-            onChange={(isChosen) => onChange(toggled(left, key, !isChosen))}
+            onChange={(isSelected) => onChange(toggled(left, key, !isSelected))}
           >
             {itemName(item)}{' '}
             <span className={styles['note']}>{[what, note, reasons[at]].filter(Boolean).join(' · ')}</span>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { linesToKeep, selectedRows, templatesCalled } from './template-layer.ts';
+import { linesToSave, selectedRows, templatesCalled } from './template-layer.ts';
 
 const estimate = { lines: [{ id: 'one' }, { id: 'two' }, { id: 'three' }] };
 const templates = [
@@ -20,14 +20,14 @@ test('one letter names no template', () => {
 
 test('a template is saved from the selected lines, in the order of the estimate', () => {
   selectedRows.set(new Set(['three', 'one', 'gone', 'auto:one']));
-  expect(linesToKeep(null, estimate)).toEqual(['one', 'three']);
-  expect(linesToKeep('three', estimate)).toEqual(['one', 'three']);
+  expect(linesToSave(null, estimate)).toEqual(['one', 'three']);
+  expect(linesToSave('three', estimate)).toEqual(['one', 'three']);
 });
 
 test('a template requested on a line outside the selection, or without one, is saved from that line', () => {
   selectedRows.set(new Set(['one']));
-  expect(linesToKeep('two', estimate)).toEqual(['two']);
+  expect(linesToSave('two', estimate)).toEqual(['two']);
   selectedRows.set(new Set());
-  expect(linesToKeep('two', estimate)).toEqual(['two']);
-  expect(linesToKeep(null, estimate)).toEqual([]);
+  expect(linesToSave('two', estimate)).toEqual(['two']);
+  expect(linesToSave(null, estimate)).toEqual([]);
 });

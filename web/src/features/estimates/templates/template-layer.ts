@@ -38,7 +38,7 @@ export function templatesCalled(
 export const selectedRows = valueStore<ReadonlySet<string>>(new Set());
 
 /** The lines to save as a template: the selection, unless the given line is outside it; then that line alone. */
-export function linesToKeep(
+export function linesToSave(
   line: string | null,
   estimate: { readonly lines: readonly { readonly id: string }[] },
 ): readonly string[] {

@@ -43,8 +43,10 @@ async function verdictOn(api: Api, file: File): Promise<Verifying> {
     if (reply.value.verdict === 'unaltered') return { kind: 'told', name, verdict: reply.value };
   }
   // An unknown hash: the server reads the content to tell whether a known document was altered.
-  const looked = await api.call(verifyFile, { body: bytes });
-  return looked.ok ? { kind: 'told', name, verdict: looked.value } : failed(problemText(looked.refusal));
+  const fileReply = await api.call(verifyFile, { body: bytes });
+  return fileReply.ok
+    ? { kind: 'told', name, verdict: fileReply.value }
+    : failed(problemText(fileReply.refusal));
 }
 
 /** Browsers compute hashes on secure pages only; elsewhere the server does. */

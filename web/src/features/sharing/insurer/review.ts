@@ -109,8 +109,8 @@ export function whyNotAgreed({ drafts, sent }: Pick<Review, 'drafts' | 'sent'>):
   if (answers.some((answer) => answer === 'propose' || answer === 'deny')) {
     return 'You asked for changes: agree once the shop has answered them.';
   }
-  const isAsking = Object.values(drafts).some(({ answer }) => answer === 'question');
-  return isAsking ? 'You are asking a question: send it first, and agree with another answer.' : undefined;
+  const hasQuestion = Object.values(drafts).some(({ answer }) => answer === 'question');
+  return hasQuestion ? 'You are asking a question: send it first, and agree with another answer.' : undefined;
 }
 
 /** The input still missing before the answer can be sent; undefined if it is complete. */

@@ -9,7 +9,7 @@ import { platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { usePicture } from '../../catalogue/book-page/use-picture.ts';
 import type { DrawnPlate } from '../../catalogue/illustration/drawing/drawn-picture.ts';
 import {
-  keepPictureElement,
+  cachePictureElement,
   takePictureElement,
 } from '../../catalogue/illustration/drawing/picture-element.ts';
 import { showStates } from '../../catalogue/illustration/picture-states.ts';
@@ -95,7 +95,7 @@ function SideDrawing({ vehicleType, side, lines, length }: SideDrawingProps) {
     const element = takePictureElement(picture);
     art.current.replaceChildren(element.svg);
     showStates(element, { selected: null, zone: new Set(), marks: marksOf(lines), isDimmed: false });
-    return () => keepPictureElement(element);
+    return () => cachePictureElement(element);
   }, [picture, lines]);
   const label = `${damageViewName(side)} of your ${vehicleLabels[vehicleType]} with numbered damage`;
   const ratio = picture === null ? undefined : picture.scene.box.width / picture.scene.box.height;

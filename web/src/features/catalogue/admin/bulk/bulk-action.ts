@@ -63,8 +63,8 @@ export function columnsOf(kind: BulkKind): readonly string[] {
 
 /** A kind's most frequent target: the three prices together, or the first column. */
 export function formOf(kind: BulkKind): BulkForm {
-  const isFigure = kind === 'percent' || kind === 'add' || kind === 'round';
-  const columns = isFigure ? prices : columnsOf(kind).slice(0, 1);
+  const isNumeric = kind === 'percent' || kind === 'add' || kind === 'round';
+  const columns = isNumeric ? prices : columnsOf(kind).slice(0, 1);
   return { kind, columns, value: '', find: '', place: '' };
 }
 
@@ -86,15 +86,15 @@ export function bulkAction({
   if (kind === 'replace') {
     return find === '' ? refuse('Write what to look for.') : accept({ kind, columns, find, with: value });
   }
-  const figure = value
+  const number = value
     .trim()
     .replaceAll(/[$,%\s]/g, '')
     .replace('−', '-')
     .replace(/^\+/, '');
-  if (!decimal.test(figure)) return refuse(missing[kind]);
-  if (kind === 'add') return accept({ kind, columns, amount: figure });
-  if (kind === 'percent') return accept({ kind, columns, percent: ofHundred(figure) });
-  return Number(figure) > 0 ? accept({ kind, columns, step: figure }) : refuse(missing.round);
+  if (!decimal.test(number)) return refuse(missing[kind]);
+  if (kind === 'add') return accept({ kind, columns, amount: number });
+  if (kind === 'percent') return accept({ kind, columns, percent: ofHundred(number) });
+  return Number(number) > 0 ? accept({ kind, columns, step: number }) : refuse(missing.round);
 }
 
 const missing = {

@@ -22,7 +22,7 @@ interface BulkFieldsProps {
 
 export function BulkFields({ form, lists, onChange }: BulkFieldsProps) {
   const { kind } = form;
-  const isFigure = kind === 'percent' || kind === 'add' || kind === 'round';
+  const isNumeric = kind === 'percent' || kind === 'add' || kind === 'round';
   return (
     <div className={styles['fields']}>
       <Select
@@ -31,7 +31,7 @@ export function BulkFields({ form, lists, onChange }: BulkFieldsProps) {
         value={kind}
         onChange={(id) => onChange(formOf(id as BulkKind))}
       />
-      {isFigure && <Columns form={form} onChange={onChange} />}
+      {isNumeric && <Columns form={form} onChange={onChange} />}
       {(kind === 'set' || kind === 'replace') && (
         <Select
           label="In"
@@ -63,7 +63,7 @@ export function BulkFields({ form, lists, onChange }: BulkFieldsProps) {
             value={form.value}
             onChange={(value) => onChange({ ...form, value })}
             maxLength={200}
-            {...(isFigure && { inputMode: 'decimal' as const })}
+            {...(isNumeric && { inputMode: 'decimal' as const })}
           />
         )
       )}

@@ -110,7 +110,7 @@ function hoursText(cells: DraftRow['cells'], unit: string): string {
   return `${cells['fixed_hours'] ?? ''} + ${each} h per ${unit}, at least ${cells['min_hours'] ?? ''}, ${labor}`;
 }
 
-const figures = [
+const numericColumns = [
   ['fixed_hours', 'Fixed hours'],
   ['hours_per_unit', 'Hours per unit'],
   ['min_hours', 'At least'],
@@ -134,7 +134,7 @@ function OperationFields({ row, stage }: Pick<OperationCardProps, 'row' | 'stage
     void stage([changedRow('operations.csv', row, { [column]: text })]);
     return null;
   };
-  const field = (column: string, label: string, rest: { maxLength: number; isFigure?: boolean }) => (
+  const field = (column: string, label: string, rest: { maxLength: number; isNumeric?: boolean }) => (
     <StagedField
       key={column}
       label={label}
@@ -147,7 +147,7 @@ function OperationFields({ row, stage }: Pick<OperationCardProps, 'row' | 'stage
   return (
     <div className={styles['form']}>
       <div className={styles['three']}>
-        {figures.map(([column, label]) => field(column, label, { maxLength: 7, isFigure: true }))}
+        {numericColumns.map(([column, label]) => field(column, label, { maxLength: 7, isNumeric: true }))}
       </div>
       <div className={styles['pair']}>
         {choices.map(([column, label, labels]) => (

@@ -33,7 +33,7 @@ interface PartDrawerProps {
   readonly editor: DraftEditor;
   readonly onChanged: (code: string) => void;
   /** Called when the part leaves the book. */
-  readonly onGone: () => void;
+  readonly onRemoved: () => void;
   readonly onOpen: (code: string) => void;
   readonly onClose: () => void;
 }
@@ -118,7 +118,7 @@ function presentCount(rows: DraftPartReply['places']): number {
 }
 
 function PartActions(props: PartDrawerProps & Pick<PartTabProps, 'part' | 'stage'>) {
-  const { part, code, editor, onGone, onClose } = props;
+  const { part, code, editor, onRemoved, onClose } = props;
   const { confirm, dialog } = useConfirm();
   const [isMerging, setMerging] = useState(false);
   const remove = async () => {
@@ -131,7 +131,7 @@ function PartActions(props: PartDrawerProps & Pick<PartTabProps, 'part' | 'stage
     });
     if (!isConfirmed || !(await props.stage([removedRow('parts.csv', part.part)]))) return;
     void showBanner({ message: `${code} leaves the book with the next edition` });
-    onGone();
+    onRemoved();
     onClose();
   };
   return (
@@ -153,7 +153,7 @@ function PartActions(props: PartDrawerProps & Pick<PartTabProps, 'part' | 'stage
           from={{ key: code, name: part.part.cells['name'] ?? code }}
           editor={editor}
           onMerged={() => {
-            onGone();
+            onRemoved();
             onClose();
           }}
           onClose={() => setMerging(false)}

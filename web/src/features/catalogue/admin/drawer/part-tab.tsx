@@ -14,7 +14,7 @@ const texts: readonly (readonly [column: string, label: string, maxLength: numbe
   ['synonyms', 'Other names, parted by |', 300],
   ['note', 'Note', 300],
 ];
-const figures = [
+const numericColumns = [
   ['price_low', 'Low price'],
   ['price_default', 'Price'],
   ['price_high', 'High price'],
@@ -45,14 +45,14 @@ export function PartTab({ part: { part, uses }, lists, stage }: PartTabProps) {
     void stage([changedRow('parts.csv', part, { [column]: text })]);
     return null;
   };
-  const field = (column: string, label: string, maxLength: number, isFigure = false) => (
+  const field = (column: string, label: string, maxLength: number, isNumeric = false) => (
     <StagedField
       key={column}
       label={label}
       text={cells[column] ?? ''}
       was={oldValue(part, column)}
       maxLength={maxLength}
-      isFigure={isFigure}
+      isNumeric={isNumeric}
       onCommit={(text) => set(column, text.trim())}
     />
   );
@@ -77,7 +77,7 @@ export function PartTab({ part: { part, uses }, lists, stage }: PartTabProps) {
         {choice('unit', 'Sold by', units)}
       </div>
       <div className={styles['three']}>
-        {figures.map(([column, label]) => field(column, label, 12, true))}
+        {numericColumns.map(([column, label]) => field(column, label, 12, true))}
       </div>
       <MultiSelect
         label="Vehicle types"

@@ -10,7 +10,7 @@ interface StagedFieldProps {
   readonly text: string;
   /** The newest edition's value, if it differs. */
   readonly was: string | null;
-  readonly isFigure?: boolean;
+  readonly isNumeric?: boolean;
   readonly maxLength?: number;
   readonly help?: string;
   readonly options?: readonly { readonly id: string; readonly label: string }[];
@@ -54,7 +54,7 @@ export function StagedField(props: StagedFieldProps) {
           error={error}
           {...(props.help !== undefined && { help: props.help })}
           {...(props.maxLength !== undefined && { maxLength: props.maxLength })}
-          {...(props.isFigure && { inputMode: 'decimal' as const })}
+          {...(props.isNumeric && { inputMode: 'decimal' as const })}
         />
       )}
       {was !== null && (

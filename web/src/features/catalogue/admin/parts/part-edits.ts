@@ -57,9 +57,9 @@ export function takenBack(cells: Cells, published: Cells, column: string): Cells
   const was = (...columns: readonly string[]) =>
     Object.fromEntries(columns.map((name) => [name, published[name] ?? '']));
   if (column !== partCells.price) return was(column);
-  const figure = (text: string | undefined) => parseDecimal(text ?? '', 2) ?? 0;
-  const price = figure(published[column]);
-  const isInside = price >= figure(cells['price_low']) && price <= figure(cells['price_high']);
+  const cents = (text: string | undefined) => parseDecimal(text ?? '', 2) ?? 0;
+  const price = cents(published[column]);
+  const isInside = price >= cents(cells['price_low']) && price <= cents(cells['price_high']);
   return was(column, 'price_date', ...(isInside ? [] : ['price_low', 'price_high']));
 }
 

@@ -134,7 +134,7 @@ export function PartsPage() {
           lists={lists}
           editor={editor}
           onChanged={(key) => void list.refresh(key)}
-          onGone={reloadAll}
+          onRemoved={reloadAll}
           onOpen={open}
           onClose={() => show(withChange(address, { part: undefined }))}
         />

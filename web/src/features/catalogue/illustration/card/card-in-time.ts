@@ -7,7 +7,7 @@ const partCard = onDemand(async () => (await import('./part-card.tsx')).PartCard
 
 /** Loaded with the first part under the pointer or the focus, or earlier while the page is idle. */
 export function CardInTime(props: PartCardProps): ReactNode {
-  const isOpen = useStore(props.stage.card.at, (at) => at !== null);
+  const isOpen = useStore(props.viewport.card.at, (at) => at !== null);
   const Card = useOnDemand(partCard, isOpen);
   return Card && createElement(Card, props);
 }

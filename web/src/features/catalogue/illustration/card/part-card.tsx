@@ -2,47 +2,47 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
 import { cardPosition } from './card-position.ts';
 import styles from '../illustration.module.css';
-import { extentOf, focusRegion, type PictureStage } from '../viewport/picture-viewport.ts';
+import { extentOf, focusRegion, type PictureViewport } from '../viewport/picture-viewport.ts';
 import { useStore } from '../use-store.ts';
 import { inPane } from '../viewport/view-math.ts';
 
 export interface PartCardProps {
-  readonly stage: PictureStage;
+  readonly viewport: PictureViewport;
   readonly describe: (region: string) => string;
   readonly card: (region: string) => ReactNode;
 }
 
 /** The card of the part under the pointer or the focus; a long press opens a sheet at the lower edge. */
-export function PartCard({ stage, describe, card }: PartCardProps) {
-  const at = useStore(stage.card.at, (open) => open);
+export function PartCard({ viewport, describe, card }: PartCardProps) {
+  const at = useStore(viewport.card.at, (open) => open);
   const content = at && card(at.region);
   if (at?.form === 'sheet') {
     return (
-      <Drawer isOpen side="bottom" title={describe(at.region)} onClose={() => stage.card.close()}>
+      <Drawer isOpen side="bottom" title={describe(at.region)} onClose={() => viewport.card.close()}>
         {content}
       </Drawer>
     );
   }
   if (!at || content === null || content === undefined) return null;
   return (
-    <FloatingCard stage={stage} region={at.region} label={describe(at.region)}>
+    <FloatingCard viewport={viewport} region={at.region} label={describe(at.region)}>
       {content}
     </FloatingCard>
   );
 }
 
 interface FloatingCardProps {
-  readonly stage: PictureStage;
+  readonly viewport: PictureViewport;
   readonly region: string;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-function FloatingCard({ stage, region, label, children }: FloatingCardProps) {
+function FloatingCard({ viewport, region, label, children }: FloatingCardProps) {
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const element = stage.current();
-    const current = stage.view.live.get();
+    const element = viewport.current();
+    const current = viewport.view.live.get();
     const extent = element && extentOf(element, region);
     if (!card.current || !current || !extent) return;
     const { scale } = current.view;
@@ -56,8 +56,11 @@ function FloatingCard({ stage, region, label, children }: FloatingCardProps) {
     card.current.dataset['side'] = position.side;
     card.current.style.transform = `translate(${Math.round(position.x)}px, ${Math.round(position.y)}px)`;
     card.current.style.setProperty('--arrow', `${Math.round(position.arrow)}px`);
-  }, [stage, region]);
-  useEffect(() => (card.current ? listenToCard(card.current, stage, region) : undefined), [stage, region]);
+  }, [viewport, region]);
+  useEffect(
+    () => (card.current ? listenToCard(card.current, viewport, region) : undefined),
+    [viewport, region],
+  );
   return (
     <section ref={card} aria-label={label} className={styles['card']} data-part="card">
       {children}
@@ -68,18 +71,18 @@ function FloatingCard({ stage, region, label, children }: FloatingCardProps) {
 /**
  * Keeps the card open under the pointer or the focus; Esc returns to the part. A click on the card selects its part.
  */
-function listenToCard(card: HTMLElement, stage: PictureStage, region: string): () => void {
+function listenToCard(card: HTMLElement, viewport: PictureViewport, region: string): () => void {
   const abort = new AbortController();
   const options = { signal: abort.signal };
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    focusRegion(stage, region);
-    stage.card.close();
+    focusRegion(viewport, region);
+    viewport.card.close();
   };
-  for (const name of ['pointerenter', 'focusin']) card.addEventListener(name, stage.card.hold, options);
-  for (const name of ['pointerleave', 'focusout']) card.addEventListener(name, stage.card.leave, options);
-  card.addEventListener('click', () => stage.events.pick(region), options);
+  for (const name of ['pointerenter', 'focusin']) card.addEventListener(name, viewport.card.hold, options);
+  for (const name of ['pointerleave', 'focusout']) card.addEventListener(name, viewport.card.leave, options);
+  card.addEventListener('click', () => viewport.events.pick(region), options);
   card.addEventListener('keydown', close, options);
   return () => abort.abort();
 }

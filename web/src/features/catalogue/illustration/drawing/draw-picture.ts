@@ -1,10 +1,10 @@
 import type { Scene } from '@dre/illustrations/kit/scene/scene';
 import { svgTree } from '@dre/illustrations/kit/svg/svg';
 import { plates } from '@dre/illustrations/plates';
-import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
+import type { DrawnPlate, PictureRequest } from './drawn-picture.ts';
 
 /** Draws a plate and its pointable regions, in as little data as possible. */
-export async function drawPicture({ plate, length }: WantedPicture): Promise<DrawnPlate> {
+export async function drawPicture({ plate, length }: PictureRequest): Promise<DrawnPlate> {
   const scene = await plates[plate].load(length === undefined ? {} : { length });
   return { scene: withoutInk(scene), tree: svgTree(scene, { sharedDefs: false }) };
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import { type DrawingWorker, drawQueue } from './draw-queue.ts';
 import { replyToDrawing, type DrawingReply, type DrawingRequest } from './drawing-messages.ts';
-import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
+import type { DrawnPlate, PictureRequest } from './drawn-picture.ts';
 
-type Draw = (request: WantedPicture) => Promise<DrawnPlate>;
+type Draw = (request: PictureRequest) => Promise<DrawnPlate>;
 
 const never: Draw = () => Promise.reject(new Error('Nothing is drawn here.'));
 

@@ -1,5 +1,5 @@
 import type { DrawingReply, DrawingRequest } from './drawing-messages.ts';
-import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
+import type { DrawnPlate, PictureRequest } from './drawn-picture.ts';
 
 /** The worker methods the queue needs. */
 export interface DrawingWorker {
@@ -8,10 +8,10 @@ export interface DrawingWorker {
   close(): void;
 }
 
-type Draw = (request: WantedPicture) => Promise<DrawnPlate>;
+type Draw = (request: PictureRequest) => Promise<DrawnPlate>;
 
 interface Waiting {
-  readonly request: WantedPicture;
+  readonly request: PictureRequest;
   readonly resolve: (picture: DrawnPlate | PromiseLike<DrawnPlate>) => void;
   readonly reject: (reason: Error) => void;
 }

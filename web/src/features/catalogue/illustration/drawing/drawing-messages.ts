@@ -1,7 +1,7 @@
-import type { DrawnPlate, WantedPicture } from './drawn-picture.ts';
+import type { DrawnPlate, PictureRequest } from './drawn-picture.ts';
 
 /** A request to the worker that draws. */
-export interface DrawingRequest extends WantedPicture {
+export interface DrawingRequest extends PictureRequest {
   readonly id: number;
 }
 
@@ -13,7 +13,7 @@ export interface DrawingReply {
 
 export async function replyToDrawing(
   { id, ...request }: DrawingRequest,
-  draw: (request: WantedPicture) => Promise<DrawnPlate>,
+  draw: (request: PictureRequest) => Promise<DrawnPlate>,
 ): Promise<DrawingReply> {
   try {
     return { id, picture: await draw(request) };

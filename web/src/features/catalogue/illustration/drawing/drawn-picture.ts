@@ -10,7 +10,7 @@ export interface DrawnPlate {
   readonly tree: SvgNode;
 }
 
-export interface WantedPicture {
+export interface PictureRequest {
   readonly plate: PlateId;
   /** In inches, for a plate that can be drawn in several lengths. */
   readonly length?: number;

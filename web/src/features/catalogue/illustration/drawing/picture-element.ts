@@ -31,7 +31,7 @@ export function takePictureElement(picture: DrawnPlate): PictureElement {
   return cached ?? pictureElement(picture, svgElement(picture.tree));
 }
 
-export function keepPictureElement(element: PictureElement): void {
+export function cachePictureElement(element: PictureElement): void {
   element.svg.remove();
   displayed.delete(element.picture);
   cacheElement(element);

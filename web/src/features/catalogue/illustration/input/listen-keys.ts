@@ -1,10 +1,10 @@
 import { pictureCommand } from './picture-keys.ts';
-import { obey, regionAt, rove, type PictureStage } from '../viewport/picture-viewport.ts';
+import { obey, regionAt, rove, type PictureViewport } from '../viewport/picture-viewport.ts';
 
 /** The picture is one tab stop; from there keys reach every part, zone and zoom. */
-export function listenToKeys(stage: PictureStage): () => void {
+export function listenToKeys(viewport: PictureViewport): () => void {
   const abort = new AbortController();
-  const { canvas, card, events } = stage;
+  const { canvas, card, events } = viewport;
   /** Space selects when released, unless arrows were pressed with it. */
   let space: 'up' | 'down' | 'used' = 'up';
   const options = { signal: abort.signal };
@@ -24,7 +24,7 @@ export function listenToKeys(stage: PictureStage): () => void {
     event.preventDefault();
     // Esc closes the topmost layer only.
     event.stopPropagation();
-    obey(stage, command, region);
+    obey(viewport, command, region);
   };
   const up = (event: KeyboardEvent) => {
     if (event.key !== ' ') return;
@@ -34,7 +34,7 @@ export function listenToKeys(stage: PictureStage): () => void {
   };
   const focused = (event: FocusEvent) => {
     const region = regionAt(event.target);
-    const element = stage.current();
+    const element = viewport.current();
     if (region === null || !element) return;
     rove(element, region);
     if (event.target instanceof Element && event.target.matches(':focus-visible')) card.rest(region);
@@ -42,9 +42,9 @@ export function listenToKeys(stage: PictureStage): () => void {
   const blurred = ({ relatedTarget }: FocusEvent) => {
     space = 'up';
     // The card follows the focus from part to part, and a press on the card keeps it open.
-    if (regionAt(relatedTarget) === null && !isOnCard(stage)) card.leave();
+    if (regionAt(relatedTarget) === null && !isOnCard(viewport)) card.leave();
   };
-  const elsewhere = (event: KeyboardEvent) => pressBesideCard(stage, event);
+  const elsewhere = (event: KeyboardEvent) => pressBesideCard(viewport, event);
   // Captured first: a cell of the grid would otherwise start editing.
   window.addEventListener('keydown', elsewhere, { ...options, capture: true });
   canvas.addEventListener('keydown', down, options);
@@ -58,7 +58,7 @@ export function listenToKeys(stage: PictureStage): () => void {
  * The card under the pointer lists keys that add an operation. They work although the focus is elsewhere, except in
  * text fields. Any other key shows that the user works elsewhere, and closes the card.
  */
-function pressBesideCard({ canvas, card, events }: PictureStage, event: KeyboardEvent): void {
+function pressBesideCard({ canvas, card, events }: PictureViewport, event: KeyboardEvent): void {
   const at = card.at.get();
   const { target } = event;
   if (at?.form !== 'card' || !(target instanceof Element) || canvas.contains(target)) return;
@@ -71,7 +71,7 @@ function pressBesideCard({ canvas, card, events }: PictureStage, event: Keyboard
   }
 }
 
-function isOnCard({ canvas }: PictureStage): boolean {
+function isOnCard({ canvas }: PictureViewport): boolean {
   return (canvas.parentElement?.querySelector('[data-part="card"]:hover') ?? null) !== null;
 }
 

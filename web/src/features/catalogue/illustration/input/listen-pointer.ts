@@ -1,4 +1,4 @@
-import { pointAt, regionAt, snappedRegion, type PictureStage } from '../viewport/picture-viewport.ts';
+import { pointAt, regionAt, snappedRegion, type PictureViewport } from '../viewport/picture-viewport.ts';
 import { clampedView, zoomedAt } from '../viewport/view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';
 
@@ -14,21 +14,21 @@ export function pointIn(
 }
 
 /** Hover, click, drag and wheel. One listener of each for the whole picture. */
-export function listenToPointer(stage: PictureStage): () => void {
+export function listenToPointer(viewport: PictureViewport): () => void {
   const abort = new AbortController();
-  const { canvas } = stage;
+  const { canvas } = viewport;
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     listen: (event: HTMLElementEventMap[Name]) => void,
     options: AddEventListenerOptions = {},
   ) => canvas.addEventListener(name, listen, { ...options, signal: abort.signal });
-  const press = pressOf(stage);
+  const press = pressOf(viewport);
   const hasMoved = pointerMoves(abort.signal);
-  on('pointerover', (event) => hover(stage, event, hasMoved(event)));
+  on('pointerover', (event) => hover(viewport, event, hasMoved(event)));
   on('pointerleave', (event) => {
     if (event.pointerType === 'touch') return;
-    pointAt(stage, null);
-    if (hasMoved(event)) stage.card.leave();
+    pointAt(viewport, null);
+    if (hasMoved(event)) viewport.card.leave();
   });
   on('pointerdown', press.down);
   on('pointermove', press.move);
@@ -38,10 +38,10 @@ export function listenToPointer(stage: PictureStage): () => void {
   on('contextmenu', (event) => {
     if (press.wasLong()) event.preventDefault();
   });
-  on('dblclick', (event) => stage.events.toggleZone(regionAt(event.target)));
-  listenUnderCard(stage, abort.signal);
-  window.addEventListener('pointerdown', (event) => tapElsewhere(stage, event), { signal: abort.signal });
-  on('wheel', (event) => wheel(stage, event), { passive: false });
+  on('dblclick', (event) => viewport.events.toggleZone(regionAt(event.target)));
+  listenUnderCard(viewport, abort.signal);
+  window.addEventListener('pointerdown', (event) => tapElsewhere(viewport, event), { signal: abort.signal });
+  on('wheel', (event) => wheel(viewport, event), { passive: false });
   return () => {
     press.end();
     abort.abort();
@@ -62,14 +62,14 @@ function pointerMoves(signal: AbortSignal): (event: PointerEvent) => boolean {
 }
 
 /** Pressing a part selects it and opens its card, even if it was closed before. */
-function choose({ events, card }: PictureStage, region: string): void {
+function choose({ events, card }: PictureViewport, region: string): void {
   events.pick(region);
   card.open(region);
 }
 
 /** A card that opens under a press receives the release: the click then fires on their common ancestor. */
-function listenUnderCard(stage: PictureStage, signal: AbortSignal): void {
-  const { canvas } = stage;
+function listenUnderCard(viewport: PictureViewport, signal: AbortSignal): void {
+  const { canvas } = viewport;
   let pressed: string | null = null;
   const down = ({ button, pointerType, target }: PointerEvent) => {
     pressed =
@@ -77,24 +77,24 @@ function listenUnderCard(stage: PictureStage, signal: AbortSignal): void {
   };
   const click = ({ target }: MouseEvent) => {
     const isAround = target instanceof Element && target !== canvas && target.contains(canvas);
-    if (pressed !== null && isAround) choose(stage, pressed);
+    if (pressed !== null && isAround) choose(viewport, pressed);
     pressed = null;
   };
   window.addEventListener('pointerdown', down, { signal });
   window.addEventListener('click', click, { signal });
 }
 
-function hover(stage: PictureStage, event: PointerEvent, hasMoved: boolean): void {
+function hover(viewport: PictureViewport, event: PointerEvent, hasMoved: boolean): void {
   if (event.pointerType === 'touch' || event.buttons !== 0) return;
   const region = regionAt(event.target);
-  pointAt(stage, region);
+  pointAt(viewport, region);
   if (!hasMoved) return;
-  if (region === null) stage.card.leave();
-  else stage.card.rest(region);
+  if (region === null) viewport.card.leave();
+  else viewport.card.rest(region);
 }
 
 /** At the zoom limits the wheel scrolls the page again. */
-function wheel({ canvas, view, card }: PictureStage, event: WheelEvent): void {
+function wheel({ canvas, view, card }: PictureViewport, event: WheelEvent): void {
   const current = view.live.get();
   if (!current) return;
   const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
@@ -107,10 +107,10 @@ function wheel({ canvas, view, card }: PictureStage, event: WheelEvent): void {
 }
 
 /** A pin is hit exactly: it stands for its own part only. */
-function touchedRegion(stage: PictureStage, event: MouseEvent): string | null {
+function touchedRegion(viewport: PictureViewport, event: MouseEvent): string | null {
   const under = regionAt(event.target);
   const isPin = event.target instanceof HTMLElement && under !== null;
-  return isPin ? under : snappedRegion(stage, pointIn(stage.canvas, event), under);
+  return isPin ? under : snappedRegion(viewport, pointIn(viewport.canvas, event), under);
 }
 
 /** The least picture height with room for a card and its part. */
@@ -120,14 +120,14 @@ const roomForCard = 340;
  * A tap on a part opens its card, a tap elsewhere closes it. In a low picture the card would cover everything: there
  * the tapped part comes first in the list below.
  */
-function tap({ card, view }: PictureStage, region: string | null): void {
+function tap({ card, view }: PictureViewport, region: string | null): void {
   const room = view.live.get()?.pane.height ?? 0;
   if (region !== null && room >= roomForCard) card.open(region);
   else card.close();
 }
 
 /** A touch outside of the picture and the card closes the card. */
-function tapElsewhere({ canvas, card }: PictureStage, { pointerType, target }: PointerEvent): void {
+function tapElsewhere({ canvas, card }: PictureViewport, { pointerType, target }: PointerEvent): void {
   if (pointerType !== 'touch' || card.at.get()?.form !== 'card' || !(target instanceof Element)) return;
   if (!canvas.contains(target) && !target.closest('[data-part="card"]')) card.close();
 }
@@ -141,8 +141,8 @@ interface Press {
 }
 
 /** Decides a press: a selection, a drag of the picture, or a long press that opens the part's sheet. */
-function pressOf(stage: PictureStage): Press {
-  const { canvas, view, card, events } = stage;
+function pressOf(viewport: PictureViewport): Press {
+  const { canvas, view, card, events } = viewport;
   let from: { readonly event: PointerEvent; x: number; y: number } | null = null;
   let [isDrag, isLong] = [false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -157,7 +157,7 @@ function pressOf(stage: PictureStage): Press {
       if (event.button !== 0 || !event.isPrimary) return end();
       from = { event, x: event.clientX, y: event.clientY };
       if (event.pointerType !== 'touch') return card.hold();
-      const region = touchedRegion(stage, event);
+      const region = touchedRegion(viewport, event);
       timer = setTimeout(() => {
         if (region === null) return;
         isLong = true;
@@ -188,10 +188,10 @@ function pressOf(stage: PictureStage): Press {
     click(event) {
       if (isDrag || isLong) return;
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-      const region = isTouch ? touchedRegion(stage, event) : regionAt(event.target);
-      if (region !== null && !isTouch) choose(stage, region);
+      const region = isTouch ? touchedRegion(viewport, event) : regionAt(event.target);
+      if (region !== null && !isTouch) choose(viewport, region);
       else if (region !== null) events.pick(region);
-      if (isTouch) tap(stage, region);
+      if (isTouch) tap(viewport, region);
     },
     wasLong: () => isLong,
   };

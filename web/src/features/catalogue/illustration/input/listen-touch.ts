@@ -1,5 +1,5 @@
 import { pointIn } from './listen-pointer.ts';
-import type { PictureStage } from '../viewport/picture-viewport.ts';
+import type { PictureViewport } from '../viewport/picture-viewport.ts';
 import { pinchedView, type PictureView } from '../viewport/view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';
 
@@ -9,9 +9,9 @@ interface Fingers {
 }
 
 /** Two fingers move and zoom the picture; one finger scrolls the page. */
-export function listenToTouch(stage: PictureStage): () => void {
+export function listenToTouch(viewport: PictureViewport): () => void {
   const abort = new AbortController();
-  const { canvas, view } = stage;
+  const { canvas, view } = viewport;
   let start: (Fingers & { readonly view: PictureView }) | null = null;
   const begin = (event: TouchEvent) => {
     const fingers = fingersOf(canvas, event);
@@ -19,7 +19,7 @@ export function listenToTouch(stage: PictureStage): () => void {
     start = fingers && current ? { ...fingers, view: current.view } : null;
     if (!start) return;
     event.preventDefault();
-    stage.card.close();
+    viewport.card.close();
   };
   const move = (event: TouchEvent) => {
     const fingers = fingersOf(canvas, event);

@@ -33,7 +33,7 @@ export function PicturePins({ picture, view, pins, selected }: PicturePinsProps)
           aria-hidden="true"
           data-region={pin.region}
           title={pin.label}
-          style={{ ...placeIn(picture, { x, y }), ...movedBy(aside) }}
+          style={{ ...positionIn(picture, { x, y }), ...movedBy(aside) }}
         >
           <Pin number={pin.number} look={pin.region === selected ? 'selected' : 'solid'} />
         </span>
@@ -47,7 +47,7 @@ export function PicturePins({ picture, view, pins, selected }: PicturePinsProps)
           data-count={count.count}
           title={`${count.count} lines: ${numbersIn(count).join(', ')}`}
           onClick={() => view.show(extentOf(count, scale))}
-          style={placeIn(picture, count)}
+          style={positionIn(picture, count)}
         >
           <CountBadge count={count.count} isSelected={hasRegion(count, selected)} />
         </span>
@@ -65,7 +65,7 @@ function pinnedParts({ scene }: DrawnPlate, pins: readonly PicturePin[]): Pinned
   });
 }
 
-function placeIn({ scene: { box } }: DrawnPlate, { x, y }: Point): CSSProperties {
+function positionIn({ scene: { box } }: DrawnPlate, { x, y }: Point): CSSProperties {
   return { left: `${((x - box.x) / box.width) * 100}%`, top: `${((y - box.y) / box.height) * 100}%` };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PictureStage } from './picture-viewport.ts';
+import type { PictureViewport } from './picture-viewport.ts';
 import type { CurrentView } from './view-control.ts';
 import { fittedView, clampedView, type PictureView } from './view-math.ts';
 import type { Point } from '../../../../lib/viewport.ts';
@@ -30,10 +30,10 @@ export function viewAsLeft({ zoom, middle }: LeftView, { box, pane }: CurrentVie
 }
 
 /** Restores the zoomed view of a picture, once it is placed. */
-export function useLeftView(stage: PictureStage | null, left: LeftViews | undefined): void {
+export function useLeftView(viewport: PictureViewport | null, left: LeftViews | undefined): void {
   useEffect(() => {
-    if (!stage || !left) return undefined;
-    const { live, settled, set } = stage.view;
+    if (!viewport || !left) return undefined;
+    const { live, settled, set } = viewport.view;
     const before = left.get();
     let isBack = before === null || before.zoom <= 1.01;
     const bringBack = () => {
@@ -49,5 +49,5 @@ export function useLeftView(stage: PictureStage | null, left: LeftViews | undefi
     const ends = [live.subscribe(bringBack), settled.subscribe(save)];
     bringBack();
     return () => ends.forEach((end) => end());
-  }, [stage, left]);
+  }, [viewport, left]);
 }

@@ -19,7 +19,7 @@ export interface PictureEvents {
 }
 
 /** The picture in the page, for the pointer, touch and key listeners. */
-export interface PictureStage {
+export interface PictureViewport {
   readonly canvas: HTMLElement;
   readonly view: PlateControl;
   readonly card: CardControl;
@@ -33,11 +33,11 @@ export function regionAt(target: EventTarget | null): string | null {
 }
 
 /** Changes a class only: no React render, no layout. */
-export function pointAt(stage: PictureStage, region: string | null): void {
-  const regions = stage.current()?.regions;
-  for (const lit of stage.canvas.querySelectorAll('.rg.is-hover')) lit.classList.remove('is-hover');
+export function pointAt(viewport: PictureViewport, region: string | null): void {
+  const regions = viewport.current()?.regions;
+  for (const lit of viewport.canvas.querySelectorAll('.rg.is-hover')) lit.classList.remove('is-hover');
   if (region !== null) regions?.get(region)?.classList.add('is-hover');
-  stage.events.point(region);
+  viewport.events.point(region);
 }
 
 /** One part of the picture is the tab stop; the arrow keys move it along. */
@@ -48,13 +48,13 @@ export function rove(element: PictureElement, region: string): void {
   }
 }
 
-export function focusRegion(stage: PictureStage, region: string): void {
-  const element = stage.current();
+export function focusRegion(viewport: PictureViewport, region: string): void {
+  const element = viewport.current();
   const part = element?.regions.get(region);
   const extent = element && extentOf(element, region);
   if (!part || !extent) return;
   part.focus({ preventScroll: true });
-  if ((stage.view.live.get()?.zoom ?? 1) > 1.01) stage.view.reveal(extent);
+  if ((viewport.view.live.get()?.zoom ?? 1) > 1.01) viewport.view.reveal(extent);
 }
 
 export function extentOf({ picture }: PictureElement, region: string): Box | null {
@@ -70,9 +70,9 @@ export function boxOf({ bounds }: SceneRegion): Box {
 const finger = 44;
 
 /** A fingertip covers small parts, so the nearest small part wins over the one under its center. */
-export function snappedRegion(stage: PictureStage, point: Point, under: string | null): string | null {
-  const current = stage.view.live.get();
-  const scene = stage.current()?.picture.scene;
+export function snappedRegion(viewport: PictureViewport, point: Point, under: string | null): string | null {
+  const current = viewport.view.live.get();
+  const scene = viewport.current()?.picture.scene;
   if (!current || !scene) return under;
   let [best, least] = [under, 12];
   for (const { id, pin, bounds } of regionsOf(scene)) {
@@ -86,11 +86,11 @@ export function snappedRegion(stage: PictureStage, point: Point, under: string |
 
 const panStep = 60;
 
-export function obey(stage: PictureStage, command: PictureCommand, region: string): void {
-  const { view, events } = stage;
+export function obey(viewport: PictureViewport, command: PictureCommand, region: string): void {
+  const { view, events } = viewport;
   switch (command.kind) {
     case 'go':
-      return go(stage, command.to, region);
+      return go(viewport, command.to, region);
     case 'pan': {
       const [x, y] = { left: [1, 0], right: [-1, 0], up: [0, 1], down: [0, -1] }[command.to] as [
         number,
@@ -107,19 +107,23 @@ export function obey(stage: PictureStage, command: PictureCommand, region: strin
     case 'list':
       return events.openList();
     case 'close':
-      stage.card.close();
+      viewport.card.close();
   }
 }
 
-function go(stage: PictureStage, to: Extract<PictureCommand, { kind: 'go' }>['to'], from: string): void {
-  const element = stage.current();
+function go(
+  viewport: PictureViewport,
+  to: Extract<PictureCommand, { kind: 'go' }>['to'],
+  from: string,
+): void {
+  const element = viewport.current();
   if (!element) return;
   const ids = [...element.regions.keys()];
   if (to === 'first' || to === 'last') {
     const end = to === 'first' ? ids[0] : ids.at(-1);
-    if (end !== undefined) focusRegion(stage, end);
+    if (end !== undefined) focusRegion(viewport, end);
     return;
   }
   const next = neighborOf(element.picture.scene, from, to);
-  if (next) focusRegion(stage, next.id);
+  if (next) focusRegion(viewport, next.id);
 }

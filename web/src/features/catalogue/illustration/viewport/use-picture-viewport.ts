@@ -5,40 +5,40 @@ import { listenToKeys } from '../input/listen-keys.ts';
 import { listenToPointer } from '../input/listen-pointer.ts';
 import { listenToTouch } from '../input/listen-touch.ts';
 import { useLeftView } from './left-view.ts';
-import { keepPictureElement, takePictureElement, type PictureElement } from '../drawing/picture-element.ts';
-import { pointAt, type PictureEvents, type PictureStage } from './picture-viewport.ts';
+import { cachePictureElement, takePictureElement, type PictureElement } from '../drawing/picture-element.ts';
+import { pointAt, type PictureEvents, type PictureViewport } from './picture-viewport.ts';
 import { nameRegions, showStates } from '../picture-states.ts';
 import { zoneExtent } from '../picture-zones.ts';
 import { viewControl } from './view-control.ts';
 import type { Box, Size } from '../../../../lib/viewport.ts';
 
-/** The picture's elements: the visible canvas, the moving stage, and the drawing's parent. */
+/** The picture's elements: the visible canvas, the moving layer, and the drawing's parent. */
 export interface PictureNodes {
   readonly canvas: HTMLElement | null;
-  readonly stage: HTMLElement | null;
+  readonly layer: HTMLElement | null;
   readonly art: HTMLElement | null;
 }
 
 /** Puts the picture into the page, outside React's tree, and listens to its events. */
-export function usePictureStage(
+export function usePictureViewport(
   props: IllustrationProps,
-  { canvas, stage: host, art }: PictureNodes,
+  { canvas, layer, art }: PictureNodes,
   box: Box | null,
   openList: () => void,
-): PictureStage | null {
+): PictureViewport | null {
   const [card] = useState(cardControl);
-  const [stage, setStage] = useState<PictureStage | null>(null);
+  const [viewport, setViewport] = useState<PictureViewport | null>(null);
   const element = useRef<PictureElement | null>(null);
   const currentEvents = useEffectEvent(
     <Name extends keyof PictureEvents>(name: Name, ...what: Parameters<PictureEvents[Name]>) => {
-      const events = pictureEvents(props, stage, openList);
+      const events = pictureEvents(props, viewport, openList);
       (events[name] as (...all: typeof what) => void)(...what);
     },
   );
   const { picture } = props;
   useLayoutEffect(() => {
-    if (!canvas || !host || !art || !picture) return undefined;
-    const view = viewControl(host);
+    if (!canvas || !layer || !art || !picture) return undefined;
+    const view = viewControl(layer);
     const events: PictureEvents = {
       pick: (region) => currentEvents('pick', region),
       point: (region) => currentEvents('point', region),
@@ -52,31 +52,31 @@ export function usePictureStage(
     art.append(taken.svg);
     const created = { canvas, view, card, events, current: () => element.current };
     const ends = [listenToPointer(created), listenToTouch(created), listenToKeys(created), view.dispose];
-    setStage(created);
+    setViewport(created);
     return () => {
       for (const end of ends) end();
       card.close();
       pointAt({ ...created, events: { ...events, point: () => undefined } }, null);
-      keepPictureElement(taken);
+      cachePictureElement(taken);
       element.current = null;
-      setStage(null);
+      setViewport(null);
     };
-  }, [picture, card, canvas, host, art]);
-  usePlacing(stage, canvas, box);
-  useLeftView(stage, props.left);
-  useStates(stage, props);
-  useStyled(stage, props.comesAlone ?? false);
-  return stage;
+  }, [picture, card, canvas, layer, art]);
+  usePlacing(viewport, canvas, box);
+  useLeftView(viewport, props.left);
+  useStates(viewport, props);
+  useStyled(viewport, props.comesAlone ?? false);
+  return viewport;
 }
 
 function pictureEvents(
   { zones, selection, onPick, onZonePick, onPoint, onKey, picture }: IllustrationProps,
-  stage: PictureStage | null,
+  viewport: PictureViewport | null,
   openList: () => void,
 ): PictureEvents {
   const show = (regions: readonly string[]) => {
     const extent = picture && zoneExtent(picture, regions);
-    if (extent) stage?.view.show(extent);
+    if (extent) viewport?.view.show(extent);
   };
   return {
     pick: onPick,
@@ -86,11 +86,11 @@ function pictureEvents(
       const next = zones.at(at < 0 ? (by === 1 ? 0 : -1) : (at + by) % zones.length);
       if (!next) return;
       onZonePick(next.key);
-      if ((stage?.view.live.get()?.zoom ?? 1) > 1.01) show(next.regions);
+      if ((viewport?.view.live.get()?.zoom ?? 1) > 1.01) show(next.regions);
     },
     toggleZone(region) {
       const zone = zones.find(({ regions }) => region !== null && regions.includes(region));
-      if (!zone || (stage?.view.live.get()?.zoom ?? 1) > 1.01) return stage?.view.fit();
+      if (!zone || (viewport?.view.live.get()?.zoom ?? 1) > 1.01) return viewport?.view.fit();
       onZonePick(zone.key);
       show(zone.regions);
     },
@@ -106,48 +106,48 @@ function pictureEvents(
 let lastSize: Size | undefined;
 
 /** Fits the picture to its pane, now and whenever the pane changes. */
-function usePlacing(stage: PictureStage | null, pane: HTMLElement | null, box: Box | null): void {
+function usePlacing(viewport: PictureViewport | null, pane: HTMLElement | null, box: Box | null): void {
   useLayoutEffect(() => {
-    if (!stage || !pane || !box) return undefined;
+    if (!viewport || !pane || !box) return undefined;
     let placed: Size | undefined;
     const place = (size: Size) => {
       const { width, height } = size;
       if (width === 0 || height === 0 || (placed?.width === width && placed.height === height)) return;
       placed = lastSize = size;
-      stage.view.place(box, size);
+      viewport.view.place(box, size);
     };
     if (lastSize) place(lastSize);
     const watch = new ResizeObserver(() => place({ width: pane.clientWidth, height: pane.clientHeight }));
     watch.observe(pane);
     return () => watch.disconnect();
-  }, [stage, pane, box]);
+  }, [viewport, pane, box]);
 }
 
 /** Computes the shapes' styles on insertion: together with layout and paint they are too much for one frame. */
-function useStyled(stage: PictureStage | null, isEnabled: boolean): void {
+function useStyled(viewport: PictureViewport | null, isEnabled: boolean): void {
   useLayoutEffect(() => {
-    const svg = stage?.current()?.svg;
+    const svg = viewport?.current()?.svg;
     if (svg && isEnabled) void getComputedStyle(svg).fill;
-  }, [stage, isEnabled]);
+  }, [viewport, isEnabled]);
 }
 
 const noMarks: NonNullable<IllustrationProps['marks']> = new Map();
 
-function useStates(stage: PictureStage | null, props: IllustrationProps): void {
+function useStates(viewport: PictureViewport | null, props: IllustrationProps): void {
   const { selection, zones, marks = noMarks, isDimmed = false, describe, pointed = null } = props;
   const { region: selected = null, zone = null } = selection;
   useLayoutEffect(() => {
-    const element = stage?.current();
+    const element = viewport?.current();
     const regions = zones.find(({ key }) => key === zone)?.regions ?? [];
     if (element) showStates(element, { selected, zone: new Set(regions), marks, isDimmed });
-  }, [stage, selected, zone, zones, marks, isDimmed]);
+  }, [viewport, selected, zone, zones, marks, isDimmed]);
   useEffect(() => {
-    const element = stage?.current();
+    const element = viewport?.current();
     if (element) nameRegions(element, describe);
-  }, [stage, describe]);
+  }, [viewport, describe]);
   useEffect(() => {
-    const region = pointed === null ? undefined : stage?.current()?.regions.get(pointed);
+    const region = pointed === null ? undefined : viewport?.current()?.regions.get(pointed);
     region?.classList.add('is-hover');
     return () => region?.classList.remove('is-hover');
-  }, [stage, pointed]);
+  }, [viewport, pointed]);
 }

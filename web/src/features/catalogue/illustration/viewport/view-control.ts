@@ -33,29 +33,29 @@ const glideFor = 200;
  * Moves the drawing by one transform on one element, so that no movement causes layout. While moving, the element is a
  * layer of its own; at rest it is drawn sharp again, with lines that fit the zoom.
  */
-export function viewControl(stage: HTMLElement): PlateControl {
+export function viewControl(layer: HTMLElement): PlateControl {
   const live = valueStore<CurrentView | null>(null);
   const settled = valueStore<CurrentView | null>(null);
   let timer = 0;
   const settle = () => {
-    stage.classList.remove('is-moving', 'is-gliding');
+    layer.classList.remove('is-moving', 'is-gliding');
     const current = live.get();
-    if (current) stage.style.setProperty('--rv-lt', String(lineFactor(current)));
+    if (current) layer.style.setProperty('--rv-lt', String(lineFactor(current)));
     settled.set(current);
   };
   const apply = (view: PictureView, { glide, now }: { glide?: boolean; now?: boolean } = {}) => {
     const current = live.get();
     if (!current) return;
-    stage.classList.toggle('is-gliding', glide === true);
-    if (!now) stage.classList.add('is-moving');
-    stage.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-    stage.style.setProperty('--picture-scale', String(view.scale));
+    layer.classList.toggle('is-gliding', glide === true);
+    if (!now) layer.classList.add('is-moving');
+    layer.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+    layer.style.setProperty('--picture-scale', String(view.scale));
     live.set({ ...current, view, zoom: view.scale / fittedView(current.box, current.pane).scale });
     clearTimeout(timer);
     if (now) settle();
     else timer = window.setTimeout(settle, glide ? glideFor : settleAfter);
   };
-  const asked = (change: (current: CurrentView) => PictureView, glide = true) => {
+  const changeView = (change: (current: CurrentView) => PictureView, glide = true) => {
     const current = live.get();
     if (current) apply(change(current), { glide });
   };
@@ -75,14 +75,14 @@ export function viewControl(stage: HTMLElement): PlateControl {
     },
     set: (view) => apply(view),
     panBy: (x, y) =>
-      asked(
+      changeView(
         ({ view, box, pane }) => clampedView({ ...view, x: view.x + x, y: view.y + y }, box, pane),
         false,
       ),
-    zoomBy: (direction) => asked(({ view, box, pane }) => steppedView(view, direction, box, pane)),
-    fit: () => asked(({ box, pane }) => fittedView(box, pane)),
-    show: (extent) => asked(({ box, pane }) => viewOf(extent, box, pane)),
-    reveal: (extent) => asked(({ view, box, pane }) => viewWith(extent, view, box, pane)),
+    zoomBy: (direction) => changeView(({ view, box, pane }) => steppedView(view, direction, box, pane)),
+    fit: () => changeView(({ box, pane }) => fittedView(box, pane)),
+    show: (extent) => changeView(({ box, pane }) => viewOf(extent, box, pane)),
+    reveal: (extent) => changeView(({ view, box, pane }) => viewWith(extent, view, box, pane)),
     dispose: () => clearTimeout(timer),
   };
 }

@@ -69,12 +69,12 @@ export function pinchedView(
 export function clampedView(view: PictureView, box: Size, pane: Size): PictureView {
   return {
     scale: view.scale,
-    x: keptAlong(view.x, box.width * view.scale, pane.width),
-    y: keptAlong(view.y, box.height * view.scale, pane.height),
+    x: clampAlong(view.x, box.width * view.scale, pane.width),
+    y: clampAlong(view.y, box.height * view.scale, pane.height),
   };
 }
 
-function keptAlong(at: number, length: number, room: number): number {
+function clampAlong(at: number, length: number, room: number): number {
   if (length <= room - 2 * margin + 0.5) return (room - length) / 2;
   return Math.min(margin, Math.max(room - margin - length, at));
 }

@@ -16,16 +16,16 @@ export function simplified(points: readonly PhotoPoint[], least = 600): readonly
 /** Iterative instead of recursive: a shaky hand draws thousands of points. */
 function withinTolerance(points: readonly PhotoPoint[], tolerance: number): readonly PhotoPoint[] {
   if (points.length < 3) return points;
-  const isKept = new Set([0, points.length - 1]);
+  const indexes = new Set([0, points.length - 1]);
   const open: [number, number][] = [[0, points.length - 1]];
   for (let span = open.pop(); span !== undefined; span = open.pop()) {
     const [from, to] = span;
     const [far, at] = farthestFrom(points, from, to);
     if (far <= tolerance) continue;
-    isKept.add(at);
+    indexes.add(at);
     open.push([from, at], [at, to]);
   }
-  return points.filter((_, at) => isKept.has(at));
+  return points.filter((_, at) => indexes.has(at));
 }
 
 function farthestFrom(points: readonly PhotoPoint[], from: number, to: number): [number, number] {

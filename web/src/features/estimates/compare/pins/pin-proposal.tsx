@@ -47,9 +47,9 @@ export function PinProposal({ pending }: { readonly pending: Extract<PendingMark
 
 function Offers({ proposal, pinning }: { readonly proposal: Proposal; readonly pinning: Pinning }) {
   const { now } = useBuilder();
-  const [chosen, setChosen] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const { parts, title } = proposal;
-  const placed = parts[chosen] ?? parts[0];
+  const placed = parts[selectedIndex] ?? parts[0];
   const offers = useMemo(
     () => (placed ? operationOffers(now, placed.part, placed.place) : []),
     [now, placed],
@@ -62,9 +62,9 @@ function Offers({ proposal, pinning }: { readonly proposal: Proposal; readonly p
       {parts.length > 1 && (
         <Select
           label="Part"
-          value={String(chosen)}
+          value={String(selectedIndex)}
           options={parts.map(({ part }, at) => ({ id: String(at), label: part.name }))}
-          onChange={(id) => setChosen(Number(id))}
+          onChange={(id) => setSelectedIndex(Number(id))}
         />
       )}
       <OfferList offers={offers} pinning={pinning} hasKeys />

@@ -2,7 +2,7 @@ import { shifted } from '@dre/core/domain/estimates/photos/plane-map';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DrawnPlate } from '../../../catalogue/illustration/drawing/drawn-picture.ts';
 import {
-  keepPictureElement,
+  cachePictureElement,
   takePictureElement,
 } from '../../../catalogue/illustration/drawing/picture-element.ts';
 import { showStates } from '../../../catalogue/illustration/picture-states.ts';
@@ -38,7 +38,7 @@ export function DrawingLayer({ picture }: { readonly picture: DrawnPlate }) {
     return () => {
       drawingElement.set(null);
       taken.svg.removeAttribute('id');
-      keepPictureElement(taken);
+      cachePictureElement(taken);
     };
   }, [picture, drawingElement]);
   const element = useStore(drawingElement, (value) => value);

@@ -32,14 +32,14 @@ function SideBySide() {
       <section className={styles['photo']} aria-label="Photo">
         <PhotoHead />
         <div className={styles['stage']}>
-          <PhotoStage />
+          <PhotoViewport />
           <ToolBar />
         </div>
       </section>
       <section className={styles['drawing']} aria-label="Illustration">
         <DrawingHead />
         <div className={styles['stage']}>
-          <DrawingStage />
+          <DrawingViewport />
         </div>
         <ViewBar />
       </section>
@@ -53,9 +53,9 @@ function Stacked() {
     <section className={styles['both']} aria-label="Photo and illustration" data-mode={mode}>
       <PhotoHead />
       <div className={styles['stage']}>
-        <PhotoStage />
+        <PhotoViewport />
         <HowSeen>
-          <DrawingStage takesPointer={false} />
+          <DrawingViewport takesPointer={false} />
         </HowSeen>
         <ToolBar />
         <ViewBar />
@@ -71,7 +71,7 @@ const stateTexts: Readonly<Record<Exclude<PhotoLayerState, 'here'>, string>> = {
   broken: 'This photo cannot be fetched now. What is marked on it is kept.',
 };
 
-function PhotoStage() {
+function PhotoViewport() {
   const { photo, photoView, map, side, photos } = useCompareState();
   const { now } = useBuilder();
   const [state, setState] = useState<PhotoLayerState>('here');
@@ -103,7 +103,7 @@ function PhotoStage() {
   );
 }
 
-function DrawingStage({ takesPointer = true }: { readonly takesPointer?: boolean }) {
+function DrawingViewport({ takesPointer = true }: { readonly takesPointer?: boolean }) {
   const { drawn, drawingView, side } = useCompareState();
   const { now, selection } = useBuilder();
   const line = useStore(selection, (value) => value.line);

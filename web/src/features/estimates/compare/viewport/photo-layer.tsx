@@ -76,16 +76,16 @@ function useSharpest(
   const url = full.url ?? medium.url;
   useEffect(() => {
     if (url === undefined) return undefined;
-    let isLeft = false;
+    let isUnmounted = false;
     const image = new Image();
     image.src = url;
     image.decode().then(
-      () => isLeft || setReady({ file: photo.file, picture: { url: url, size } }),
+      () => isUnmounted || setReady({ file: photo.file, picture: { url, size } }),
       // If the sharper picture cannot be loaded, the present one stays.
       () => undefined,
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [url, size, photo.file]);
   const { state } = small;

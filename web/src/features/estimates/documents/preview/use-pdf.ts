@@ -20,23 +20,23 @@ const reader = () => import('./open-pdf.ts');
 export function usePdf(bytes: Uint8Array): PdfState {
   const [opened, setOpened] = useState<{ bytes: Uint8Array; state: PdfState }>();
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     let close = () => {};
     const open = async () => {
       try {
         const { pdf, ...held } = await (await reader()).openPdf(bytes);
         close = held.close;
-        if (isLeft) return close();
+        if (isUnmounted) return close();
         const [, , width = 612, height = 792] = (await pdf.getPage(1)).view;
-        if (!isLeft) setOpened({ bytes, state: { kind: 'open', pdf, size: { width, height } } });
+        if (!isUnmounted) setOpened({ bytes, state: { kind: 'open', pdf, size: { width, height } } });
       } catch {
-        if (!isLeft) setOpened({ bytes, state: { kind: 'undrawable' } });
+        if (!isUnmounted) setOpened({ bytes, state: { kind: 'undrawable' } });
       }
       return undefined;
     };
     void open();
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       close();
     };
   }, [bytes]);

@@ -57,7 +57,7 @@ export function SummaryCard({ isLeaving, openDamage, close }: LeaveState) {
 }
 
 /** Rates and taxes come from the server: they are unknown until it has created the estimate. */
-function factsOf(estimate: Estimate, isKnown: boolean): readonly (readonly [string, string])[] {
+function factsOf(estimate: Estimate, isCreated: boolean): readonly (readonly [string, string])[] {
   const { unit, parties, claim, profile } = estimate;
   const payer = claim.payer === 'customer' ? '' : parties.insurer.name;
   return [
@@ -65,9 +65,9 @@ function factsOf(estimate: Estimate, isKnown: boolean): readonly (readonly [stri
     ['Customer', parties.customer.name],
     ['Payer', payer === '' ? payerNames[claim.payer] : payer],
     ['VIN', unit.coachVin],
-    ['Profile', isKnown ? profile.name : ''],
-    ['Rates', isKnown ? rates(profile) : ''],
-    ['Tax', isKnown ? taxes(profile) : ''],
+    ['Profile', isCreated ? profile.name : ''],
+    ['Rates', isCreated ? rates(profile) : ''],
+    ['Tax', isCreated ? taxes(profile) : ''],
   ];
 }
 

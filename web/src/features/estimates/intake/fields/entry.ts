@@ -150,7 +150,7 @@ function textEntry(
   };
 }
 
-function valueEntry<Value extends number | string>(matter: {
+function valueEntry<Value extends number | string>(definition: {
   readonly name: string;
   readonly value: (estimate: Estimate) => Value | null;
   readonly format: (value: Value) => string;
@@ -158,7 +158,7 @@ function valueEntry<Value extends number | string>(matter: {
   readonly help: string;
   readonly change: (value: Value | null) => Change;
 }): FormField {
-  const { name, value, format, read, help, change } = matter;
+  const { name, value, format, read, help, change } = definition;
   return {
     name,
     text(estimate) {
