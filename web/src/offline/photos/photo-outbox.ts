@@ -58,3 +58,13 @@ export function waitingIn({ arrivals, trouble }: Outbox): ReadonlyMap<string, Wa
   }
   return waiting;
 }
+
+/** An upload in progress stays 'sending' when the storage is read again. */
+export function stageOf(
+  { refusal, toSend, isWithServer }: PendingPhoto,
+  existing: OutboxPhoto | undefined,
+): OutboxPhoto['stage'] {
+  if (refusal !== null) return 'refused';
+  if (toSend === null) return 'reading';
+  return existing?.stage === 'sending' && !isWithServer ? 'sending' : 'waiting';
+}

@@ -6,12 +6,14 @@ import type { PhotoTransport } from './upload/photo-transport.ts';
 import { photoStorageWithFallback } from './storage/photo-storage-with-fallback.ts';
 import { reportWaitingPhotos } from './waiting-photos.ts';
 import type { TabChannel } from './tab-channel.ts';
+import { type TabTakeover, tabTakeover } from './tab-takeover.ts';
 import {
   type OutboxPhoto,
   emptyOutbox,
   type Outbox,
   type PhotoEstimate,
   type PhotoHome,
+  stageOf,
   waitingIn,
 } from './photo-outbox.ts';
 import { emptyFile, pictureRefusal, sentSizeIssue } from './upload/photo-file-messages.ts';
@@ -39,7 +41,7 @@ export class PhotoStore {
   readonly #listeners = new Set<() => void>();
   readonly #estimates = new Map<string, PhotoEstimate>();
   readonly #canceled = new Set<string>();
-  readonly #inheriting = new Map<string, Promise<void>>();
+  readonly #takeover: TabTakeover;
   #refreshed: Promise<void> = Promise.resolve();
 
   constructor(deps: PhotoStoreDependencies) {
@@ -47,6 +49,7 @@ export class PhotoStore {
     this.#storage = deps.storage.then((disk) =>
       photoStorageWithFallback(disk, () => this.#publish({ ...this.#outbox, isFull: true })),
     );
+    this.#takeover = tabTakeover(deps.tabs, (tab) => this.#takeOver(tab));
     deps.tabs.listen((message) => {
       if (message.kind === 'changed') void this.#refresh();
       else this.#change(message.id, { stage: 'sending', share: message.share });
@@ -141,29 +144,12 @@ export class PhotoStore {
       },
     });
     await this.#refresh();
-    const alive = await tabs.alive();
-    for (const [tab, inherited] of this.#inheriting) if (!alive.has(tab)) await inherited;
+    await this.#takeover.finished();
     await this.#uploads.now();
   }
 
-  #inheritFrom(tab: string): void {
-    if (tab === this.#deps.tabs.own || this.#inheriting.has(tab)) return;
-    const inherit = async () => {
-      try {
-        await this.#inherit(tab);
-      } catch {
-        // The disk failed; the next refresh tries again.
-        this.#inheriting.delete(tab);
-      }
-    };
-    this.#inheriting.set(tab, inherit());
-  }
-
-  /** Takes over another tab's photos once that tab is closed. */
-  async #inherit(tab: string): Promise<void> {
-    const { tabs } = this.#deps;
-    await tabs.gone(tab);
-    await tabs.runExclusive('dre-photos-claim', () => this.#claim(tab));
+  async #takeOver(tab: string): Promise<void> {
+    await this.#deps.tabs.runExclusive('dre-photos-claim', () => this.#claim(tab));
     void this.#uploads?.now();
   }
 
@@ -264,7 +250,7 @@ export class PhotoStore {
         share: existing?.share ?? 0,
         stage: stageOf(photo, existing),
       });
-      this.#inheritFrom(photo.tab);
+      this.#takeover.waitFor(photo.tab);
     }
     for (const [id, arrival] of this.#outbox.arrivals) {
       if (arrivals.has(id)) continue;
@@ -323,12 +309,3 @@ const nothingYet = {
   isWithServer: false,
   refusal: null,
 } as const;
-
-function stageOf(
-  { refusal, toSend, isWithServer }: PendingPhoto,
-  existing: OutboxPhoto | undefined,
-): OutboxPhoto['stage'] {
-  if (refusal !== null) return 'refused';
-  if (toSend === null) return 'reading';
-  return existing?.stage === 'sending' && !isWithServer ? 'sending' : 'waiting';
-}

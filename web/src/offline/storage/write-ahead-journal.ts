@@ -8,7 +8,7 @@ export type JournalStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setIt
 export interface JournalEntry {
   readonly estimate: string;
   readonly edits: readonly PendingEdit[];
-  /** Missing on entries of an earlier release. */
+  /** Stored under this name; missing on entries of an earlier release. */
   readonly turned?: UndoEffect;
 }
 

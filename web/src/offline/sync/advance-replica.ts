@@ -18,10 +18,10 @@ export interface AdvancedReplica {
 export function advanceReplica(
   before: Replica,
   applied: readonly AppliedEdit[],
-  answered: readonly AcknowledgedEdit[],
+  acknowledgedEdits: readonly AcknowledgedEdit[],
   books: Books,
 ): AdvancedReplica | null {
-  const replica = receiveEdits(before, applied, answered, books);
+  const replica = receiveEdits(before, applied, acknowledgedEdits, books);
   if (replica === null) return null;
   const own = new Set(before.pending.map(({ edit }) => edit.id));
   const stillPending = new Set(replica.pending);

@@ -222,12 +222,12 @@ export class EstimateStore {
     this.#writer.write(pending, () => this.#undo);
   }
 
-  async #receive({ applied, acknowledged: answered, refused }: ServerReply): Promise<void> {
+  async #receive({ applied, refused, ...reply }: ServerReply): Promise<void> {
     // Somebody moved the estimate to a book not loaded here; later edits cannot be applied without it.
     const moves = pinsOfMoves(applied);
     if (!this.#deps.books.has(moves) && !(await this.#deps.books.load(moves)).ok) return undefined;
     const before = this.#replica;
-    const advanced = advanceReplica(before, applied, answered, this.#deps.books.of);
+    const advanced = advanceReplica(before, applied, reply.acknowledged, this.#deps.books.of);
     if (advanced === null) return this.#reload();
     const { replica, remote, acknowledged } = advanced;
     // The event stream repeats edits that a reply has delivered already.
