@@ -1,7 +1,7 @@
 /** The thread that draws documents, as it was bundled before the tests, and the typefaces it embeds. */
 export const testDocumentFiles = {
   worker: new URL(
-    '../../../node_modules/.cache/dre/bundles/server-src-documents-document-worker/document-worker.mjs',
+    '../../../../node_modules/.cache/dre/bundles/server-src-documents-document-worker/document-worker.mjs',
     import.meta.url,
   ),
   fonts: new URL('../../documents/fonts/', import.meta.url),
@@ -9,6 +9,6 @@ export const testDocumentFiles = {
 
 /** The thread that compares sets of other systems with ours, bundled likewise. */
 export const testComparisonWorker = new URL(
-  '../../../node_modules/.cache/dre/bundles/server-src-features-estimates-exchange-comparison-worker/comparison-worker.mjs',
+  '../../../../node_modules/.cache/dre/bundles/server-src-features-estimates-exchange-comparison-worker/comparison-worker.mjs',
   import.meta.url,
 );
