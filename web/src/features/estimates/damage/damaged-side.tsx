@@ -29,7 +29,7 @@ import { operationOffers } from './operation-offers.ts';
 import { selectedSide } from './selected-side.ts';
 import { useAdding } from './use-adding.ts';
 import { type DamageSide, useDamageSide } from './use-damage-side.ts';
-import { usePictureSelection } from './use-choosing.ts';
+import { usePictureSelection } from './use-picture-selection.ts';
 import { ZoneParts } from './zone-parts.tsx';
 
 const partCard = onDemand(async () => (await import('./part-card.tsx')).PartCard);

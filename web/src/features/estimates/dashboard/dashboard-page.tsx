@@ -44,7 +44,7 @@ function Top({ children }: { readonly children?: ReactNode }) {
         {userName !== '' && `, ${userName.split(' ')[0] ?? ''}`}
       </h1>
       <p className={styles['today']}>{today.format(now)}</p>
-      <div className={styles['deeds']}>{children}</div>
+      <div className={styles['actions']}>{children}</div>
     </div>
   );
 }

@@ -27,12 +27,12 @@ export function HistoryRow({ now, described }: HistoryRowProps) {
       <time dateTime={entry.at} title={stamp(moment)} className={styles['time']}>
         {clockTime(moment)}
       </time>
-      <div className={styles['words']}>
+      <div className={styles['sentence']}>
         <p className={styles['what']}>{sentence.what}</p>
         <FromTo from={sentence.from} to={sentence.to} />
         <Outcome outcome={entry.fate} />
       </div>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <LineLink now={now} lineId={lineOfEdit(entry.edit)} />
         <PutBack now={now} described={described} />
       </div>
@@ -49,11 +49,11 @@ export function EventRow({ now, event }: { readonly now: EstimateNow; readonly e
       <time dateTime={at} title={stamp(moment)} className={styles['time']}>
         {clockTime(moment)}
       </time>
-      <div className={styles['words']}>
+      <div className={styles['sentence']}>
         <p className={styles['what']}>{sentence.what}</p>
         <FromTo from={sentence.from} to={sentence.to} />
       </div>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <LineLink now={now} lineId={lineId} />
       </div>
     </li>
@@ -85,7 +85,7 @@ function FromTo({ from, to }: { readonly from: string | undefined; readonly to: 
 function Outcome({ outcome }: { readonly outcome: EditOutcome }) {
   if (outcome.kind === 'applied') return null;
   return (
-    <p className={styles['fate']}>
+    <p className={styles['outcome']}>
       <Badge tone={outcome.kind === 'refused' ? 'red' : 'amber'}>
         {outcome.kind === 'refused' ? 'Refused' : 'Overtaken'}
       </Badge>

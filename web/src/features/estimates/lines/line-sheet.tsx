@@ -252,7 +252,7 @@ function Actions({ row, labels, actions, onClose }: LineSheetProps) {
         value={line.place.side}
         onChange={(id) => actions.moveToSide(keys, id as Side)}
       />
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <Button onPress={() => actions.move(keys, -1)}>Move up</Button>
         <Button onPress={() => actions.move(keys, 1)}>Move down</Button>
         <Button onPress={andClose(() => actions.duplicate(keys))}>Duplicate</Button>
@@ -279,7 +279,7 @@ function Automatic({ row, profile, actions, onClose }: LineSheetProps) {
   return (
     <>
       {reasons.length > 0 && <p className={styles['reason']}>{reasons.join('; ')}</p>}
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         <Button
           onPress={() => {
             actions.leaveOut(row);

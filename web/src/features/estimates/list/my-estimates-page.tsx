@@ -47,7 +47,7 @@ export function MyEstimatesPage() {
     <>
       <div className={styles['top']}>
         <h1>My Estimates</h1>
-        <div className={styles['deeds']}>
+        <div className={styles['actions']}>
           <LinkButton render={(look) => <Link to="/estimate/customers" search={{}} {...look} />}>
             Customers
           </LinkButton>

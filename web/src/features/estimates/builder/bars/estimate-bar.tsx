@@ -162,7 +162,7 @@ interface UndoRedoProps {
 function UndoRedoButtons({ canUndo, canRedo }: UndoRedoProps) {
   const { undo, redo } = useUndoRedo();
   return (
-    <div className={styles['turns']}>
+    <div className={styles['undoRedo']}>
       <Tooltip text={<UndoTooltip />}>
         <Button
           variant="ghost"

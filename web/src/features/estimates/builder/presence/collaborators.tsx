@@ -10,11 +10,11 @@ export function Collaborators({ store }: { readonly store: EstimateStore }) {
   const here = useStillHere(useEstimateSelector(store, (open) => open.collaborators));
   if (here.length === 0) return null;
   return (
-    <ul className={styles['visitors']} aria-label="Also here">
+    <ul className={styles['collaborators']} aria-label="Also here">
       {here.map(({ id, name, initials, where }) => (
         <li key={id}>
           <Tooltip text={`${name}, ${where}`}>
-            <button type="button" className={styles['visitor']} aria-label={`${name}, ${where}`}>
+            <button type="button" className={styles['collaborator']} aria-label={`${name}, ${where}`}>
               {initials}
             </button>
           </Tooltip>

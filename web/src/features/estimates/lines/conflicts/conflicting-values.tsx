@@ -14,7 +14,7 @@ export function ConflictingValues({ conflicts }: { readonly conflicts: readonly 
     const { what } = describeEdit(standing.change, now.estimate, now.book, sides);
     const values = [standing, ...others];
     return (
-      <section key={field} aria-label={what} className={styles['contest']}>
+      <section key={field} aria-label={what} className={styles['conflict']}>
         <h3>{`${what}: ${values.length} values`}</h3>
         <ul>
           {values.map((value) => {

@@ -85,7 +85,7 @@ interface ConflictMarkProps {
 export function ConflictMark({ values, onSelect, children }: ConflictMarkProps) {
   const mark = `${values} values`;
   return (
-    <span className={styles['contested']}>
+    <span className={styles['conflict']}>
       {children}
       {onSelect === null ? (
         <span className={styles['values']}>{mark}</span>
@@ -112,11 +112,11 @@ export function groupHead(row: GroupRow, columns: readonly GridColumn[]): ReactN
         <small>{row.lines === 1 ? '1 line' : `${row.lines} lines`}</small>
       </span>
       {hasHours && (
-        <span className={styles['groupFigure']} style={at('hours')}>
+        <span className={styles['groupTotal']} style={at('hours')}>
           {orDash(row.hours, hours)}
         </span>
       )}
-      <span className={styles['groupFigure']} style={at('total')}>
+      <span className={styles['groupTotal']} style={at('total')}>
         {orDash(row.amount, amount)}
       </span>
     </>

@@ -27,9 +27,9 @@ export function TotalsBar() {
         onPress={() => setOpen(true)}
       >
         <ChevronUp aria-hidden="true" />
-        <span className={styles['figures']}>
+        <span className={styles['numbers']}>
           {barRows(totals).map(({ label, hours: billed, amount: value }) => (
-            <span key={label} className={styles['figure']}>
+            <span key={label} className={styles['number']}>
               <span className={styles['label']}>
                 {billed === undefined ? label : `${label} ${hours(billed)} h`}
               </span>

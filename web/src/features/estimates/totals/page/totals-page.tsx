@@ -99,7 +99,7 @@ function ExplainedRow({
   readonly items: readonly WorkItem[];
 }) {
   return (
-    <section className={styles['figure']} data-rank={row.rank} aria-label={row.label}>
+    <section className={styles['row']} data-rank={row.rank} aria-label={row.label}>
       <h3 className={styles['name']}>
         <span>
           {row.label} <span className={styles['how']}>{row.how}</span>
