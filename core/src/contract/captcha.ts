@@ -9,7 +9,7 @@ export type CaptchaAction = Static<typeof CaptchaAction>;
 export const newCaptchaChallenge = endpoint({
   method: 'GET',
   path: '/api/captcha/challenge',
-  matter: 'enquiries',
+  feature: 'enquiries',
   scope: 'public',
   summary: 'Get a puzzle that shows a person is waiting',
   query: Type.Object({ action: CaptchaAction }, { additionalProperties: false }),

@@ -4,7 +4,7 @@ import type { ErrorKind } from './errors.ts';
 /** Allowed callers: anyone; a session; a session acting for one company; administrators of the product. */
 export type Scope = 'public' | 'signed-in' | 'company' | 'admin';
 
-export type Matter =
+export type Feature =
   | 'account'
   | 'ads'
   | 'catalogue'
@@ -27,7 +27,7 @@ export interface RateLimit {
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
-  readonly matter: Matter;
+  readonly feature: Feature;
   readonly scope: Scope;
   readonly summary: string;
   readonly params?: TObject;
@@ -41,9 +41,9 @@ export interface Endpoint {
   /** The body is raw bytes, at most `bodyBytes` of them. */
   readonly bytes?: true;
   /** The reply never changes: browsers may cache it, and it is sent compressed. */
-  readonly keep?: 'for-ever';
+  readonly cache?: 'for-ever';
   /** Pages repeat this call without user action, so it does not count as activity. */
-  readonly byItself?: true;
+  readonly isBackground?: true;
   /** The reply is a stream of server-sent events, each named by its `kind`, with one `reply` as data. */
   readonly stream?: 'events';
 }

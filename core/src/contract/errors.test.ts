@@ -5,7 +5,7 @@ import { loginResults, loginSentences, refreshResults, refreshSentences } from '
 
 const document = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
 
-test('docs/errors.md lists exactly the errors there are, with their status and words', () => {
+test('docs/errors.md lists exactly the existing errors, with status and title', () => {
   const rows = [...document.matchAll(/^\| `([a-z-]+)` +\| (\d{3}) +\| (.+?) +\|/gm)];
   const documented = Object.fromEntries(
     rows.map(([, kind, status, title]) => [kind, { status: Number(status), title }]),
@@ -22,8 +22,8 @@ test.each([
     const table =
       new RegExp(`^\\| ${name} result[\\s\\S]*?(?=\\n\\n|$(?![\\s\\S]))`, 'm').exec(document)?.[0] ?? '';
     const rows = [...table.matchAll(/^\| `(\w+)` +\| (\d) +\| (.+?) +\|/gm)];
-    const words: Readonly<Record<string, string>> = { ...sentences, Success: '–' };
-    const expected = Object.entries(codes).map(([result, code]) => [result, String(code), words[result]]);
+    const texts: Readonly<Record<string, string>> = { ...sentences, Success: '–' };
+    const expected = Object.entries(codes).map(([result, code]) => [result, String(code), texts[result]]);
     expect(rows.map(([, result, code, sentence]) => [result, code, sentence])).toEqual(expected);
   },
 );

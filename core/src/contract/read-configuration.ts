@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 export const readBrowserConfiguration = endpoint({
   method: 'GET',
   path: '/api/configuration',
-  matter: 'system',
+  feature: 'system',
   scope: 'public',
   summary: 'What a browser needs to know before anything else',
   reply: BrowserConfiguration,

@@ -7,16 +7,16 @@ const singleLine = `^[^\\u0000-\\u001f\\u007f\\u2028\\u2029${halves}]*$`;
 /** Several lines: allows tabs and line breaks, but no other control characters. */
 const severalLines = `^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f${halves}]*$`;
 /** Any text the database can store. */
-const keepable = `^[^\\u0000${halves}]*$`;
+const storable = `^[^\\u0000${halves}]*$`;
 /** At least one visible character. */
 const filled = '\\S';
 const pngAddress = '^data:image/png;base64,[A-Za-z0-9+/]+={0,2}$';
 
 /** Error messages by pattern. */
-export const patternWords: Readonly<Record<string, string>> = {
+export const patternMessages: Readonly<Record<string, string>> = {
   [singleLine]: 'must be a single line without control characters',
   [severalLines]: 'must not contain control characters',
-  [keepable]: 'must be text that can be kept',
+  [storable]: 'must be text that can be kept',
   [filled]: 'must not be empty',
   [pngAddress]: 'must be a PNG image',
 };
@@ -39,7 +39,7 @@ export function requiredParagraph(maxLength: number) {
 
 /** Any text: for search and comparison, or checked where its meaning is known. */
 export function text(maxLength: number, minLength = 0) {
-  return Type.String({ minLength, maxLength, pattern: keepable });
+  return Type.String({ minLength, maxLength, pattern: storable });
 }
 
 /** A drawn image, as exported by the browser's canvas. */

@@ -1,15 +1,15 @@
-import { shownEdges } from '@dre/core/contract/estimates/photos';
+import { previewEdges } from '@dre/core/contract/estimates/photos';
 import { imageLibrary, wholePictures } from './image-library.ts';
 
 /** What strips and screens show instead of the picture itself: never larger than it, always WebP. */
 export async function smallerPictures(
   bytes: Buffer,
-): Promise<Readonly<Record<keyof typeof shownEdges, Buffer>>> {
+): Promise<Readonly<Record<keyof typeof previewEdges, Buffer>>> {
   const sharp = await imageLibrary();
   const within = (edge: number) =>
     sharp(bytes, wholePictures)
       .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80, effort: 2 })
       .toBuffer();
-  return { small: await within(shownEdges.small), medium: await within(shownEdges.medium) };
+  return { small: await within(previewEdges.small), medium: await within(previewEdges.medium) };
 }

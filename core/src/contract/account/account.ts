@@ -27,7 +27,7 @@ const Link = Type.Object({
 export const checkLink = endpoint({
   method: 'POST',
   path: '/api/account/check-link',
-  matter: 'account',
+  feature: 'account',
   scope: 'public',
   summary: 'What a mailed link is for, without using it up',
   body: Type.Object({ token: Token }, { additionalProperties: false }),
@@ -43,7 +43,7 @@ const Whose = Type.Object({ email: Type.String() });
 export const setPassword = endpoint({
   method: 'POST',
   path: '/api/account/set-password',
-  matter: 'account',
+  feature: 'account',
   scope: 'public',
   summary: 'Set a password with a mailed link, or become the first administrator with the link of the start',
   body: Type.Object(
@@ -65,7 +65,7 @@ export const setPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/account/reset-password',
-  matter: 'account',
+  feature: 'account',
   scope: 'public',
   summary: 'Ask for a link to set a new password; the answer is the same for every address',
   body: Type.Object({ email: requiredLine(accountLimits.email) }, { additionalProperties: false }),
@@ -78,7 +78,7 @@ export const resetPassword = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/account/verify-email',
-  matter: 'account',
+  feature: 'account',
   scope: 'public',
   summary: 'Confirm an e-mail address with a mailed link',
   body: Type.Object({ token: Token }, { additionalProperties: false }),
@@ -100,7 +100,7 @@ const Profile = Type.Object({
 export const readProfile = endpoint({
   method: 'GET',
   path: '/api/account/profile',
-  matter: 'account',
+  feature: 'account',
   scope: 'signed-in',
   summary: 'The own account',
   reply: Profile,
@@ -110,7 +110,7 @@ export const readProfile = endpoint({
 export const changeProfile = endpoint({
   method: 'PATCH',
   path: '/api/account/profile',
-  matter: 'account',
+  feature: 'account',
   scope: 'signed-in',
   summary: 'Change the own name',
   body: Type.Object({ name: requiredLine(accountLimits.name) }, { additionalProperties: false }),
@@ -122,7 +122,7 @@ export const changeProfile = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/change-password',
-  matter: 'account',
+  feature: 'account',
   scope: 'signed-in',
   summary: 'Change the own password; every other session and open link ends',
   body: Type.Object({ currentPassword: Password, password: Password }, { additionalProperties: false }),
@@ -135,7 +135,7 @@ export const changePassword = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/end-other-sessions',
-  matter: 'account',
+  feature: 'account',
   scope: 'signed-in',
   summary: 'End every session of this account but this one',
   reply: Type.Object({ ended: Type.Integer() }),
@@ -145,7 +145,7 @@ export const endOtherSessions = endpoint({
 export const endOneSession = endpoint({
   method: 'POST',
   path: '/api/account/sessions/:id/end',
-  matter: 'account',
+  feature: 'account',
   scope: 'signed-in',
   summary: 'End one session of this account',
   params: OneId,

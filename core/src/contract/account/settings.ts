@@ -63,7 +63,7 @@ export type SettingsReply = Static<typeof settingsReply>;
 export const readSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
-  matter: 'account',
+  feature: 'account',
   scope: 'company',
   summary: 'What new estimates of the company start with',
   reply: settingsReply,
@@ -73,7 +73,7 @@ export const readSettings = endpoint({
 export const readSideNaming = endpoint({
   method: 'GET',
   path: '/api/settings/side-naming',
-  matter: 'account',
+  feature: 'account',
   scope: 'company',
   summary:
     'What the company calls the two long sides of a coach, and whether it reviewed the book, for whoever works there',
@@ -84,7 +84,7 @@ export const readSideNaming = endpoint({
 export const changeSettings = endpoint({
   method: 'PUT',
   path: '/api/settings',
-  matter: 'account',
+  feature: 'account',
   scope: 'company',
   summary: 'Change what new estimates of the company start with; estimates that exist keep theirs',
   body: Type.Object(
@@ -104,7 +104,7 @@ export const changeSettings = endpoint({
 export const checkProfile = endpoint({
   method: 'POST',
   path: '/api/settings/check-profile',
-  matter: 'account',
+  feature: 'account',
   scope: 'company',
   summary: 'Whether a profile from a file can be taken, and which field cannot; nothing is kept',
   body: Type.Object({ profile: ProfileSchema }, exact),
@@ -117,7 +117,7 @@ const logoBodyBytes = Math.ceil(settingsLimits.logoBytes / 3) * 4 + 'data:image/
 export const addLogo = endpoint({
   method: 'POST',
   path: '/api/settings/logos',
-  matter: 'account',
+  feature: 'account',
   scope: 'company',
   summary: 'Keep a picture for the letterhead; it is printed once the settings name it',
   // Excess length is reported as a sentence; the body limit stops it anyway.
@@ -131,11 +131,11 @@ export const addLogo = endpoint({
 export const readLogo = endpoint({
   method: 'GET',
   path: '/api/settings/logos/:id',
-  matter: 'account',
+  feature: 'account',
   scope: 'company',
   summary: 'A picture of the letterhead, as a data address; it never changes',
   params: OneId,
   reply: Type.Object({ image: Type.String() }),
   refusals: ['forbidden', 'not-found'],
-  keep: 'for-ever',
+  cache: 'for-ever',
 });

@@ -7,7 +7,7 @@ import { requiredLine } from '../text-fields.ts';
 export const logAdClick = endpoint({
   method: 'POST',
   path: '/api/Dre/LogAdClick',
-  matter: 'ads',
+  feature: 'ads',
   scope: 'public',
   summary: 'Count a click on an advertisement',
   body: Type.Object({ ad: requiredLine(100) }, { additionalProperties: false }),
@@ -21,7 +21,7 @@ export const logAdClick = endpoint({
 export const readAd = endpoint({
   method: 'GET',
   path: '/api/ads/current',
-  matter: 'ads',
+  feature: 'ads',
   scope: 'company',
   summary: 'The advertisement to show now',
   query: Nothing,

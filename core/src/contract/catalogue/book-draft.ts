@@ -196,7 +196,7 @@ export const discardDraftRows = endpoint({
   refusals: ['conflict'],
 });
 
-const Fault = Type.Object({
+const Issue = Type.Object({
   file: Type.String(),
   /** The row's key; empty for an issue of the table or the calculators. */
   key: Type.String(),
@@ -207,14 +207,14 @@ const Fault = Type.Object({
   value: Type.String(),
   sentence: Type.String(),
 });
-export type DraftFault = Static<typeof Fault>;
+export type DraftIssue = Static<typeof Issue>;
 
-export const readDraftFaults = endpoint({
+export const readDraftIssues = endpoint({
   ...forAdministrators,
   method: 'GET',
   path: '/api/admin/book/faults',
   summary: 'What keeps the draft from being published, the first thousand',
   query: Type.Object({ file: Type.Optional(File) }, exact),
-  reply: Type.Object({ revision: Revision, total: Type.Integer(), faults: Type.Array(Fault) }),
+  reply: Type.Object({ revision: Revision, total: Type.Integer(), faults: Type.Array(Issue) }),
   refusals: [],
 });

@@ -6,7 +6,7 @@ import { text } from '../text-fields.ts';
 // Schemas shared by the calls on the draft. A row consists of text cells in the columns of the book's tables, with the
 // key given by `rowKey`.
 
-export const forAdministrators = { matter: 'catalogue', scope: 'admin' } as const;
+export const forAdministrators = { feature: 'catalogue', scope: 'admin' } as const;
 export const exact = { additionalProperties: false } as const;
 
 /** Rows staged per call, rows read per call, and the length of a cell. */

@@ -134,7 +134,7 @@ const BookImport = Type.Object({
 });
 export type BookImport = Static<typeof BookImport>;
 
-const forAdministrators = { matter: 'catalogue', scope: 'admin' } as const;
+const forAdministrators = { feature: 'catalogue', scope: 'admin' } as const;
 
 export const startBookImport = endpoint({
   ...forAdministrators,
@@ -174,7 +174,7 @@ export const readBookImport = endpoint({
   summary: 'How far an import is and what it would change',
   params: OneId,
   query: Nothing,
-  byItself: true,
+  isBackground: true,
   reply: BookImport,
   refusals: ['not-found'],
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Nothing } from '../paging.ts';
 import { line, requiredLine } from '../text-fields.ts';
 
-const forAdministrators = { matter: 'catalogue', scope: 'admin' } as const;
+const forAdministrators = { feature: 'catalogue', scope: 'admin' } as const;
 
 export const bookViewLimits = { views: 50, name: 60 } as const;
 

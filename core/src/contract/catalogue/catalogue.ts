@@ -31,7 +31,7 @@ export type EditionReply = Static<typeof editionReply>;
 export const listEditions = endpoint({
   method: 'GET',
   path: '/api/catalogue/editions',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'signed-in',
   summary: 'The editions of the book that are or were in effect, the newest first',
   reply: Type.Array(Edition),
@@ -41,7 +41,7 @@ export const listEditions = endpoint({
 export const readNewestBook = endpoint({
   method: 'GET',
   path: '/api/catalogue/newest',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'company',
   summary:
     'What an estimate started now is reckoned with: the newest edition and the company’s newest values',
@@ -52,20 +52,20 @@ export const readNewestBook = endpoint({
 export const readEdition = endpoint({
   method: 'GET',
   path: '/api/catalogue/editions/:edition',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'signed-in',
   summary: 'One edition of the book, whole; it never changes',
   params: Type.Object({ edition: EditionNumber }, { additionalProperties: false }),
   query: Type.Object({ form: Form }, { additionalProperties: false }),
   reply: editionReply,
   refusals: ['not-found'],
-  keep: 'for-ever',
+  cache: 'for-ever',
 });
 
 export const readEditionChanges = endpoint({
   method: 'GET',
   path: '/api/catalogue/editions/:edition/changes',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'signed-in',
   summary: 'What an edition changed since an earlier one',
   params: Type.Object({ edition: EditionNumber }, { additionalProperties: false }),
@@ -75,7 +75,7 @@ export const readEditionChanges = endpoint({
     changes: Type.Unsafe<ContentsChanges>(Type.Unknown()),
   }),
   refusals: ['not-found'],
-  keep: 'for-ever',
+  cache: 'for-ever',
 });
 
 const Code = line(40);
@@ -134,7 +134,7 @@ export type HouseRevisionReply = Static<typeof houseRevisionReply>;
 export const readHouseValues = endpoint({
   method: 'GET',
   path: '/api/catalogue/house-values',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'company',
   summary: "The company's own values over the book, as they stand now",
   reply: houseRevisionReply,
@@ -144,19 +144,19 @@ export const readHouseValues = endpoint({
 export const readHouseRevision = endpoint({
   method: 'GET',
   path: '/api/catalogue/house-values/:revision',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'company',
   summary: "The company's own values as an estimate was started with; they never change",
   params: Type.Object({ revision: EditionNumber }, exact),
   reply: houseRevisionReply,
   refusals: ['forbidden', 'not-found'],
-  keep: 'for-ever',
+  cache: 'for-ever',
 });
 
 export const changeHouseValues = endpoint({
   method: 'PUT',
   path: '/api/catalogue/house-values',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'company',
   summary: 'Make the next revision of the values; `since` is the one that was changed',
   body: Type.Object(
@@ -171,7 +171,7 @@ export const changeHouseValues = endpoint({
 export const readHouseUse = endpoint({
   method: 'GET',
   path: '/api/catalogue/house-use',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'company',
   summary: 'How many of the open estimates started with house values use each part that has one',
   reply: Type.Array(Type.Object({ part: Type.String(), estimates: Type.Integer() })),

@@ -22,19 +22,19 @@ export type Manual = Static<typeof Manual>;
 export const readManual = endpoint({
   method: 'GET',
   path: '/api/manual',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'company',
   summary: 'How far the printed manual of the newest edition is',
   query: Nothing,
-  byItself: true,
+  isBackground: true,
   reply: Manual,
   refusals: ['not-found'],
 });
 
-export const askForManual = endpoint({
+export const requestManual = endpoint({
   method: 'POST',
   path: '/api/manual',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'company',
   summary:
     'Have the printed manual of the newest edition made, once for everybody; asked again, it says how far it is',
@@ -47,7 +47,7 @@ export const askForManual = endpoint({
 export const remakeManual = endpoint({
   method: 'POST',
   path: '/api/admin/manual',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'admin',
   summary: 'Have the printed manual of the newest edition made again; the one that is there stays until then',
   body: Nothing,
@@ -58,7 +58,7 @@ export const remakeManual = endpoint({
 export const makeManualAddress = endpoint({
   method: 'POST',
   path: '/api/manual/addresses',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'company',
   summary: 'Where the printed manual can be fetched as PDF, by this session, for ten minutes',
   body: Nothing,

@@ -12,7 +12,7 @@ export const priceAverageLimits = {
 export const readPriceAverages = endpoint({
   method: 'GET',
   path: '/api/catalogue/price-averages',
-  matter: 'catalogue',
+  feature: 'catalogue',
   scope: 'signed-in',
   summary: 'The price companies ask for each part, where five or more of them do; of one part if it is named',
   query: Type.Object(

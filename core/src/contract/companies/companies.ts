@@ -25,7 +25,7 @@ export const EmailAddress = Type.Intersect([
 export const listOwnCompanies = endpoint({
   method: 'GET',
   path: '/api/account/companies',
-  matter: 'companies',
+  feature: 'companies',
   scope: 'signed-in',
   summary: 'The companies this account may act for',
   reply: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), role: Role, state: State })),
@@ -46,7 +46,7 @@ const Colleague = Type.Object({
 export const readOwnCompany = endpoint({
   method: 'GET',
   path: '/api/company',
-  matter: 'companies',
+  feature: 'companies',
   scope: 'company',
   summary: 'The company acted for: its people, its subscription and its seats',
   reply: Type.Object({
@@ -68,7 +68,7 @@ export const readOwnCompany = endpoint({
 export const changeDevicesPerPerson = endpoint({
   method: 'PUT',
   path: '/api/company/devices',
-  matter: 'companies',
+  feature: 'companies',
   scope: 'company',
   summary: 'Choose on how many devices somebody of the company may be signed in at once',
   body: Type.Object({ devicesPerPerson: Devices }, { additionalProperties: false }),
@@ -79,7 +79,7 @@ export const changeDevicesPerPerson = endpoint({
 export const inviteColleague = endpoint({
   method: 'POST',
   path: '/api/company/people',
-  matter: 'companies',
+  feature: 'companies',
   scope: 'company',
   summary: 'Invite somebody into the company by e-mail',
   body: Type.Object(
@@ -91,7 +91,7 @@ export const inviteColleague = endpoint({
   limit: { requests: 60, perSeconds: 60 },
 });
 
-const ofColleague = { matter: 'companies', scope: 'company', params: OneId, reply: Type.Boolean() } as const;
+const ofColleague = { feature: 'companies', scope: 'company', params: OneId, reply: Type.Boolean() } as const;
 
 export const changeColleagueRole = endpoint({
   ...ofColleague,
@@ -158,7 +158,7 @@ const Search = Type.Object(
   { additionalProperties: false },
 );
 
-const forAdministrators = { matter: 'companies', scope: 'admin' } as const;
+const forAdministrators = { feature: 'companies', scope: 'admin' } as const;
 
 export const listCompanies = endpoint({
   ...forAdministrators,

@@ -16,7 +16,7 @@ const SsoSettings = Type.Object(
 );
 const bodyBytes = 128 * 1024;
 
-const forOwners = { matter: 'companies', scope: 'company', path: '/api/company/sso' } as const;
+const forOwners = { feature: 'companies', scope: 'company', path: '/api/company/sso' } as const;
 
 export const readOwnSsoSettings = endpoint({
   ...forOwners,
@@ -42,7 +42,7 @@ export const changeOwnSsoSettings = endpoint({
 });
 
 const forAdministrators = {
-  matter: 'companies',
+  feature: 'companies',
   scope: 'admin',
   path: '/api/admin/companies/:id/sso',
   params: OneId,

@@ -65,12 +65,12 @@ const Item = Type.Object({
 });
 export type ContentItem = Static<typeof Item>;
 
-const ofDesk = { matter: 'content', scope: 'admin' } as const;
+const forAdministrators = { feature: 'content', scope: 'admin' } as const;
 /** A conflict means another user changed it since; nothing is done then. */
 const ofRevision = Type.Object({ revision: Revision }, { additionalProperties: false });
 
 export const listContent = endpoint({
-  ...ofDesk,
+  ...forAdministrators,
   method: 'GET',
   path: '/api/admin/content/:kind',
   summary: 'News, events or ads as they are written, the one changed last first; the newest 200',
@@ -81,7 +81,7 @@ export const listContent = endpoint({
 });
 
 export const startContent = endpoint({
-  ...ofDesk,
+  ...forAdministrators,
   method: 'POST',
   path: '/api/admin/content/:kind',
   summary: 'Begin a new item, as a draft nobody else sees',
@@ -93,7 +93,7 @@ export const startContent = endpoint({
 });
 
 export const readContent = endpoint({
-  ...ofDesk,
+  ...forAdministrators,
   method: 'GET',
   path: '/api/admin/content/:kind/:id',
   summary: 'One item as it stands in its editor',
@@ -104,7 +104,7 @@ export const readContent = endpoint({
 });
 
 export const saveContent = endpoint({
-  ...ofDesk,
+  ...forAdministrators,
   method: 'PUT',
   path: '/api/admin/content/:kind/:id',
   summary: 'Keep an item as it is being written; what is published stays as it is',
@@ -116,7 +116,7 @@ export const saveContent = endpoint({
 });
 
 export const publishContent = endpoint({
-  ...ofDesk,
+  ...forAdministrators,
   method: 'POST',
   path: '/api/admin/content/:kind/:id/publish',
   summary: 'Show an item as it is written, in its time, to its companies',
@@ -127,7 +127,7 @@ export const publishContent = endpoint({
 });
 
 export const archiveContent = endpoint({
-  ...ofDesk,
+  ...forAdministrators,
   method: 'POST',
   path: '/api/admin/content/:kind/:id/archive',
   summary: 'Show an item no longer, from now on',
@@ -138,7 +138,7 @@ export const archiveContent = endpoint({
 });
 
 export const removeContent = endpoint({
-  ...ofDesk,
+  ...forAdministrators,
   method: 'DELETE',
   path: '/api/admin/content/:kind/:id',
   summary:
@@ -149,7 +149,7 @@ export const removeContent = endpoint({
 });
 
 export const listContentCompanies = endpoint({
-  ...ofDesk,
+  ...forAdministrators,
   method: 'GET',
   path: '/api/admin/content-companies',
   summary: 'The companies an item can be shown to, by name',

@@ -29,7 +29,7 @@ export type ProductEvent = Static<typeof ProductEvent>;
 export const readNews = endpoint({
   method: 'GET',
   path: '/api/content/news',
-  matter: 'content',
+  feature: 'content',
   scope: 'company',
   summary: 'News for the company acted for, the newest first, pinned ones before them',
   query: Nothing,
@@ -40,7 +40,7 @@ export const readNews = endpoint({
 export const readEvents = endpoint({
   method: 'GET',
   path: '/api/content/events',
-  matter: 'content',
+  feature: 'content',
   scope: 'company',
   summary: 'What is still to come for the company acted for, the next one first',
   query: Nothing,
@@ -56,10 +56,10 @@ export const pictureLimits = {
 } as const;
 
 /** A picture for news, ads and help: detected by content, re-encoded, and named by its hash. */
-export const keepContentPicture = endpoint({
+export const uploadContentPicture = endpoint({
   method: 'POST',
   path: '/api/content/pictures',
-  matter: 'content',
+  feature: 'content',
   scope: 'admin',
   summary: 'Keep a picture (JPEG, PNG, WebP or HEIC) for rich text and ads, and learn its address',
   bytes: true,

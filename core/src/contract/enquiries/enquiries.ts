@@ -51,7 +51,7 @@ const Sent = Type.Boolean();
 export const sendContactUsEmail = endpoint({
   method: 'POST',
   path: '/api/Dre/SendContactUsEmail',
-  matter: 'enquiries',
+  feature: 'enquiries',
   scope: 'public',
   summary: 'Send a contact message',
   body: ContactMessage,
@@ -64,7 +64,7 @@ export const sendContactUsEmail = endpoint({
 export const sendOrderFormEmail = endpoint({
   method: 'POST',
   path: '/api/Dre/SendOrderFormEmail',
-  matter: 'enquiries',
+  feature: 'enquiries',
   scope: 'public',
   summary: 'Submit a trial order',
   body: OrderForm,

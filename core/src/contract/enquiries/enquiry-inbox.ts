@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { After, listOf, Nothing, OneId, orNull } from '../paging.ts';
 import { requiredLine } from '../text-fields.ts';
 
-const forAdministrators = { matter: 'enquiries', scope: 'admin' } as const;
+const forAdministrators = { feature: 'enquiries', scope: 'admin' } as const;
 
 export const orderStates = ['waiting', 'approved', 'declined'] as const;
 

@@ -28,7 +28,7 @@ export type Comments = Static<typeof Comments>;
 export const readComments = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/comments',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary:
     'What people of the company said about an estimate among themselves; no document and no link shows it',
@@ -40,7 +40,7 @@ export const readComments = endpoint({
 export const addComment = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/comments',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Say something about an estimate, or one line of it; sent again, it is said once',
   params: OneId,
@@ -53,7 +53,7 @@ export const addComment = endpoint({
 export const removeComment = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/comments/removal',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Take back what one said oneself',
   params: OneId,

@@ -50,16 +50,16 @@ const Unit = Type.Object(
 /**
  * Details collected from estimates are returned unchecked; only input to these endpoints is held to the bounds above.
  */
-const KnownCustomer = Type.Unsafe<CustomerDetails>(Type.Unknown());
-const KnownUnit = Type.Unsafe<UnitDetails>(Type.Unknown());
+const StoredCustomer = Type.Unsafe<CustomerDetails>(Type.Unknown());
+const StoredUnit = Type.Unsafe<UnitDetails>(Type.Unknown());
 
 const After = Type.Optional(Type.String({ pattern: `^[0-9]{1,15}_${idShape}$` }));
 
 const CustomerRow = Type.Object({
   id: Type.String(),
-  details: KnownCustomer,
+  details: StoredCustomer,
   /** Their latest vehicles, newest first. */
-  units: Type.Array(Type.Object({ id: Type.String(), details: KnownUnit })),
+  units: Type.Array(Type.Object({ id: Type.String(), details: StoredUnit })),
   estimates: Type.Integer(),
   usedAt: Type.String(),
 });
@@ -68,7 +68,7 @@ export type CustomerRow = Static<typeof CustomerRow>;
 export const listCustomers = endpoint({
   method: 'GET',
   path: '/api/customers',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: "The company's customers, those used last first",
   query: Type.Object(
@@ -85,7 +85,7 @@ export const listCustomers = endpoint({
 
 const UnitOfCustomer = Type.Object({
   id: Type.String(),
-  details: KnownUnit,
+  details: StoredUnit,
   /** True if another customer has brought it since. */
   isElsewhere: Type.Boolean(),
   estimates: Type.Integer(),
@@ -93,7 +93,7 @@ const UnitOfCustomer = Type.Object({
 
 const customerReply = Type.Object({
   id: Type.String(),
-  details: KnownCustomer,
+  details: StoredCustomer,
   units: Type.Array(UnitOfCustomer),
   estimates: Type.Integer(),
   mayChange: Type.Boolean(),
@@ -104,7 +104,7 @@ export type UnitRow = CustomerReply['units'][number];
 export const readCustomer = endpoint({
   method: 'GET',
   path: '/api/customers/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'One customer and the vehicles they brought',
   params: OneId,
@@ -115,7 +115,7 @@ export const readCustomer = endpoint({
 export const correctCustomer = endpoint({
   method: 'PUT',
   path: '/api/customers/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Say what is right of a customer; estimates keep what they say',
   params: OneId,
@@ -129,7 +129,7 @@ const Into = Type.Object({ into: Id }, exact);
 export const mergeCustomer = endpoint({
   method: 'POST',
   path: '/api/customers/:id/merge',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Two records are one person: estimates and vehicles go to the other, and this one is gone',
   params: OneId,
@@ -141,7 +141,7 @@ export const mergeCustomer = endpoint({
 export const deleteCustomer = endpoint({
   method: 'DELETE',
   path: '/api/customers/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Take a customer off the list whom no estimate names',
   params: OneId,
@@ -167,7 +167,7 @@ const PastEstimates = Type.Object({ items: Type.Array(PastEstimate), next: orNul
 export const listCustomerEstimates = endpoint({
   method: 'GET',
   path: '/api/customers/:id/estimates',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'The estimates written for a customer, those changed last first',
   params: OneId,
@@ -179,7 +179,7 @@ export const listCustomerEstimates = endpoint({
 export const listUnitEstimates = endpoint({
   method: 'GET',
   path: '/api/units/:id/estimates',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'The estimates written for a vehicle, whoever brought it',
   params: OneId,
@@ -191,7 +191,7 @@ export const listUnitEstimates = endpoint({
 export const correctUnit = endpoint({
   method: 'PUT',
   path: '/api/units/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Say what is right of a vehicle; estimates keep what they say',
   params: OneId,
@@ -203,7 +203,7 @@ export const correctUnit = endpoint({
 export const mergeUnit = endpoint({
   method: 'POST',
   path: '/api/units/:id/merge',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Two records are one vehicle: its estimates go to the other, and this one is gone',
   params: OneId,
@@ -215,7 +215,7 @@ export const mergeUnit = endpoint({
 export const deleteUnit = endpoint({
   method: 'DELETE',
   path: '/api/units/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Take a vehicle off the list that no estimate names',
   params: OneId,
@@ -224,19 +224,19 @@ export const deleteUnit = endpoint({
 });
 
 /** A returning customer with one of their vehicles. */
-const Returning = Type.Object({
-  customer: orNull(Type.Object({ id: Type.String(), details: KnownCustomer })),
-  unit: orNull(Type.Object({ id: Type.String(), details: KnownUnit })),
+const ReturningMatch = Type.Object({
+  customer: orNull(Type.Object({ id: Type.String(), details: StoredCustomer })),
+  unit: orNull(Type.Object({ id: Type.String(), details: StoredUnit })),
 });
-export type Returning = Static<typeof Returning>;
+export type ReturningMatch = Static<typeof ReturningMatch>;
 
-export const findReturning = endpoint({
+export const findReturningCustomers = endpoint({
   method: 'GET',
   path: '/api/returning',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Customers and vehicles that fit what is typed while an estimate is taken in',
   query: Type.Object({ find: line(customerLimits.search) }, exact),
-  reply: Type.Array(Returning),
+  reply: Type.Array(ReturningMatch),
   refusals: ['forbidden'],
 });

@@ -8,7 +8,7 @@ const Count = Type.Integer({ minimum: 0 });
 export const readFigures = endpoint({
   method: 'GET',
   path: '/api/estimate-figures',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'What stands open and what was written, counted as the lists behind the figures count it',
   query: Type.Object(

@@ -22,7 +22,7 @@ export type PrintableVersionReply = Static<typeof PrintableVersionReply>;
 export const readDocumentChoices = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/documents',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary:
     'Which documents can be made of an estimate, of which of its versions; for technicians the work order',
@@ -54,7 +54,7 @@ export type WorkOrderRow = Static<typeof WorkOrderRow>;
 export const listWorkOrders = endpoint({
   method: 'GET',
   path: '/api/work-orders',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary:
     'Approved estimates and those in repair, changed last first, for their work orders: without prices',

@@ -29,7 +29,7 @@ const Version = Type.Union([
 export const makeDocumentAddress = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/document-addresses',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Where a document of an estimate can be fetched as PDF, by this session, for ten minutes',
   params: OneId,

@@ -40,8 +40,8 @@ export type PeriodField = (typeof periodFields)[number];
 export const Moment = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' });
 const Cursor = Type.String({ pattern: '^[A-Za-z0-9_-]{1,1200}$' });
 /** A comma-separated list of the given values. */
-function someOf(words: readonly string[]) {
-  const one = `(${words.join('|')})`;
+function someOf(values: readonly string[]) {
+  const one = `(${values.join('|')})`;
   return Type.String({ pattern: `^${one}(,${one}){0,19}$` });
 }
 /** A JSON list of names, because a name may contain any character. */
@@ -112,7 +112,7 @@ export type ChoiceName = (typeof choiceNames)[number];
 export const listEstimates = endpoint({
   method: 'GET',
   path: '/api/estimates',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: "A page of the company's estimates; without an order, those changed last first",
   query: Type.Object(
@@ -152,7 +152,7 @@ export type EstimatePage = Static<(typeof listEstimates)['reply']>;
 export const listChoices = endpoint({
   method: 'GET',
   path: '/api/estimate-choices',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'What the list of estimates can be chosen by, and who an estimate can be given to',
   reply: Type.Object({
@@ -168,7 +168,7 @@ const Ids = Type.Array(Id, { minItems: 1, maxItems: listLimits.together });
 export const archiveEstimates = endpoint({
   method: 'PUT',
   path: '/api/estimates/archived',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Put estimates out of the way, or back; the estimates themselves stay as they are',
   body: Type.Object({ ids: Ids, isArchived: Type.Boolean() }, { additionalProperties: false }),
@@ -180,7 +180,7 @@ export const archiveEstimates = endpoint({
 export const assignEstimates = endpoint({
   method: 'POST',
   path: '/api/estimates/assign',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Give estimates to a colleague: an edit of each, and each has its own answer',
   body: Type.Object({ ids: Ids, colleague: Id }, { additionalProperties: false }),
@@ -201,7 +201,7 @@ export const assignEstimates = endpoint({
 export const copyEstimate = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/copy',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'A new estimate with the same unit, people and lines, reckoned with the newest book',
   params: OneId,
@@ -225,7 +225,7 @@ export const copyEstimate = endpoint({
 export const exportEstimates = endpoint({
   method: 'GET',
   path: '/api/estimate-export',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'The list as CSV, in its order; cells a spreadsheet would take for formulas are inert',
   query: Type.Object(

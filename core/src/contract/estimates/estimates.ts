@@ -26,8 +26,8 @@ const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 /** Estimates and edits are returned unchecked: they contain only edits validated on input, and the results of those. */
 const EstimateDocument = Type.Unsafe<Estimate>(Type.Unknown());
 const EstimateText = Type.Unsafe<EstimateContent>(Type.Unknown());
-const KeptEdit = Type.Unsafe<Edit>(Type.Unknown());
-const EditFate = Type.Unsafe<EditOutcome>(Type.Unknown());
+const StoredEdit = Type.Unsafe<Edit>(Type.Unknown());
+const Outcome = Type.Unsafe<EditOutcome>(Type.Unknown());
 
 const Author = Type.Object({ id: Type.String(), name: Type.String(), initials: Type.String() });
 
@@ -55,7 +55,7 @@ const EditEntry = Type.Object({
   revision: Count,
   /** The last revision its author had received; null for older edits that did not record it. */
   seen: orNull(Count),
-  edit: KeptEdit,
+  edit: StoredEdit,
   by: Author,
   device: Type.String(),
   at: Type.String(),
@@ -65,7 +65,7 @@ export type EditEntry = Static<typeof EditEntry>;
 export const createEstimate = endpoint({
   method: 'POST',
   path: '/api/estimates',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Start an estimate under an id made by the browser; sent again, it answers the same',
   body: Type.Object(
@@ -85,7 +85,7 @@ export const createEstimate = endpoint({
 export const readEstimate = endpoint({
   method: 'GET',
   path: '/api/estimates/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'One estimate as it stands',
   params: OneId,
@@ -94,19 +94,19 @@ export const readEstimate = endpoint({
 });
 
 /** The outcome of one sent edit. */
-const SentFate = Type.Object({
+const SentEditOutcome = Type.Object({
   id: Type.String(),
   /** Set only if applied. */
   revision: orNull(Count),
-  fate: EditFate,
+  fate: Outcome,
   /** The stored edit if it differs from the sent one: the server signs edits that need a signature. */
-  edit: Type.Optional(KeptEdit),
+  edit: Type.Optional(StoredEdit),
 });
 
 export const sendEdits = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/edits',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Edits of one device in the order they were made, all kept or none; sent again, each counts once',
   params: OneId,
@@ -122,7 +122,7 @@ export const sendEdits = endpoint({
   reply: Type.Object({
     revision: Count,
     /** One outcome per edit, in the order sent. */
-    fates: Type.Array(SentFate),
+    fates: Type.Array(SentEditOutcome),
     /**
      * Edits applied after `since`, without this batch, oldest first. At most one page; `readEdits` returns the rest.
      */
@@ -136,7 +136,7 @@ export const sendEdits = endpoint({
 export const readEdits = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/edits',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'The edits applied after a revision, oldest first, a page at a time',
   params: OneId,
@@ -154,8 +154,8 @@ const HistoryEntry = Type.Object({
   /** Counts every edit sent, including those not applied. */
   place: Count,
   revision: orNull(Count),
-  edit: KeptEdit,
-  fate: EditFate,
+  edit: StoredEdit,
+  fate: Outcome,
   by: Author,
   at: Type.String(),
 });
@@ -164,7 +164,7 @@ export type HistoryEntry = Static<typeof HistoryEntry>;
 export const readHistory = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/history',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Everything that was sent to an estimate and what became of it, newest first',
   params: OneId,
@@ -180,7 +180,7 @@ export const readHistory = endpoint({
 export const readStart = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/start',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'An estimate as it was started, before anybody entered anything',
   params: OneId,
@@ -195,7 +195,7 @@ export const readStart = endpoint({
 export const readVersion = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/version',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'What a locked version said, word for word; without a label the last one, after its corrections',
   params: OneId,
@@ -240,7 +240,7 @@ export type StreamEvent = Static<typeof StreamEvent>;
 export const streamEstimate = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/stream',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'What happens to an estimate after a revision, as it happens; it ends with the session',
   params: OneId,
@@ -253,7 +253,7 @@ export const streamEstimate = endpoint({
 export const reportPresence = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/presence',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Tell the others who have this estimate open where one is; it is kept nowhere',
   params: OneId,
@@ -270,18 +270,18 @@ export const reportPresence = endpoint({
 });
 
 /** Names that recur from one estimate to the next. */
-export const namedThings = ['insurer', 'adjuster', 'make'] as const;
-export type NamedThing = (typeof namedThings)[number];
+export const nameKinds = ['insurer', 'adjuster', 'make'] as const;
+export type NameKind = (typeof nameKinds)[number];
 
 export const listNames = endpoint({
   method: 'GET',
   path: '/api/estimate-names',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Names the company has used on its estimates, those used last first; insurers with a profile too',
   query: Type.Object(
     {
-      of: Type.Enum(namedThings),
+      of: Type.Enum(nameKinds),
       /** Matches part of the name. */
       find: Type.Optional(line(estimateLimits.search)),
       /** Only names used together with this insurer. */

@@ -17,7 +17,7 @@ import { Agreed, BilledAs, lineFields, refinishFields } from './edits/lines.ts';
 import { noteFields } from './edits/notes.ts';
 import { claimFields, Heading, Loss, Party as PartySchema, Unit } from './edits/particulars.ts';
 import { copiedProfile } from './edits/profile.ts';
-import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './edits/values.ts';
+import { Code, exact, list, measure, NewId, Order, LocationSchema, Text } from './edits/values.ts';
 import { orNull } from '../paging.ts';
 
 const Hours = orNull(
@@ -65,7 +65,7 @@ const LineSchema = Type.Object(
     order: Order,
     source: Source,
     book: orNull(Book),
-    place: PlaceSchema,
+    place: LocationSchema,
     ...lineFields,
     labor: Type.Unsafe<Readonly<Partial<Record<LaborType, LaborEntry>>>>(
       Type.Object(

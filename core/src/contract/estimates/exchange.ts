@@ -34,7 +34,7 @@ const Version = Type.Unsafe<PrintedVersion>(
 export const exportEstimate = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/exports',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'One version of an estimate for other programs: lines as CSV, workbook, JSON, or an EMS 2.01 set',
   params: OneId,
@@ -63,7 +63,7 @@ export const exportEstimate = endpoint({
 export const importEstimate = endpoint({
   method: 'POST',
   path: '/api/estimate-imports',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary:
     'A new estimate from a file of JSON, written by ordinary edits; refused whole, a sentence for each field',
@@ -85,7 +85,7 @@ const File = Type.Object({ name: line(exchangeLimits.fileName), content: Base64 
 export const compareWithEms = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/ems-comparisons',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'What another system’s EMS set bills beside this estimate; nothing of it is kept',
   params: OneId,

@@ -18,7 +18,7 @@ export const photoLimits = {
 } as const;
 
 /** Longest edges of the previews for a strip and a screen. The third size is the original. */
-export const shownEdges = { small: 320, medium: 1_600 } as const;
+export const previewEdges = { small: 320, medium: 1_600 } as const;
 
 const Bytes = Type.Integer({ minimum: 0 });
 const OneFile = Type.Object({ id: Id, file: FileName }, { additionalProperties: false });
@@ -33,7 +33,7 @@ export type PhotoFileProgress = Static<typeof Progress>;
 export const announcePhotoFile = endpoint({
   method: 'PUT',
   path: '/api/estimates/:id/photo-files/:file',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'A picture is to come, named by its SHA-256; sent again, it says how much of it is there',
   params: OneFile,
@@ -49,7 +49,7 @@ export const announcePhotoFile = endpoint({
 export const sendPhotoPart = endpoint({
   method: 'PATCH',
   path: '/api/estimates/:id/photo-files/:file',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'The next bytes of a picture; with the last of them it is looked at, and kept or refused whole',
   params: OneFile,
@@ -75,7 +75,7 @@ const Addresses = Type.Object({
 export const readPhotoAddresses = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/photo-addresses',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Where the pictures of an estimate can be fetched, by this session, for ten minutes',
   params: OneId,
@@ -83,7 +83,7 @@ export const readPhotoAddresses = endpoint({
     { files: Type.Array(FileName, { minItems: 1, maxItems: photoLimits.addresses }) },
     { additionalProperties: false },
   ),
-  byItself: true,
+  isBackground: true,
   /** Files unknown to the server are omitted. */
   reply: Type.Object({ addresses: Type.Array(Addresses), until: Type.String() }),
   refusals: ['forbidden', 'not-found'],
@@ -92,7 +92,7 @@ export const readPhotoAddresses = endpoint({
 export const readPhotoStorage = endpoint({
   method: 'GET',
   path: '/api/photo-storage',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'How many bytes of pictures the company keeps, and how many it may',
   query: Nothing,

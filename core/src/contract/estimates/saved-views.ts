@@ -23,7 +23,7 @@ const viewFields = {
 export const listViews = endpoint({
   method: 'GET',
   path: '/api/estimate-views',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: "The caller's own views of the list",
   query: Nothing,
@@ -34,7 +34,7 @@ export const listViews = endpoint({
 export const createView = endpoint({
   method: 'POST',
   path: '/api/estimate-views',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Keep a view of the list under a name; at most one opens by itself',
   body: Type.Object(viewFields, { additionalProperties: false }),
@@ -45,7 +45,7 @@ export const createView = endpoint({
 export const saveView = endpoint({
   method: 'PUT',
   path: '/api/estimate-views/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Change a view of the list, its name or whether it opens by itself',
   params: OneId,
@@ -57,7 +57,7 @@ export const saveView = endpoint({
 export const removeView = endpoint({
   method: 'DELETE',
   path: '/api/estimate-views/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Forget a view of the list',
   params: OneId,

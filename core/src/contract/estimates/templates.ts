@@ -11,7 +11,7 @@ import { otherCharges } from '../../domain/estimates/model/profile.ts';
 import type { TemplateItem } from '../../domain/estimates/templates/template.ts';
 import type { Cents, TenthHours, Thousandths } from '../../domain/units.ts';
 import { BilledAs } from './edits/lines.ts';
-import { between, Code, exact, list, PlaceSchema } from './edits/values.ts';
+import { between, Code, exact, list, LocationSchema } from './edits/values.ts';
 import { endpoint } from '../endpoint.ts';
 import { Id, OneId, orNull } from '../paging.ts';
 import { line, paragraph, requiredLine } from '../text-fields.ts';
@@ -36,7 +36,7 @@ const Item = Type.Unsafe<TemplateItem>(
         name: line(limits.shortText),
         operation: Type.Enum(operationKinds),
         quantity: Quantity,
-        place: orNull(PlaceSchema),
+        place: orNull(LocationSchema),
         price: orNull(Price),
         hours: Hours,
         billedAs: Type.Optional(BilledAs),
@@ -48,7 +48,7 @@ const Item = Type.Unsafe<TemplateItem>(
       {
         kind: Type.Literal('hand'),
         source: Type.Enum(['manual', 'sublet', 'fee', 'comment']),
-        place: PlaceSchema,
+        place: LocationSchema,
         fields: Type.Object(
           {
             description: Type.Optional(paragraph(limits.shortText)),
@@ -93,7 +93,7 @@ export type Template = Static<typeof Template>;
 export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/templates',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'The work the company keeps to write again, by name',
   reply: Type.Object({ items: Type.Array(Template), mayChange: Type.Boolean() }),
@@ -103,7 +103,7 @@ export const listTemplates = endpoint({
 export const makeTemplate = endpoint({
   method: 'POST',
   path: '/api/templates',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Keep lines to write again under an id made by the browser; sent again, it is kept once',
   body: Type.Object({ id: Id, ...about, lines: list(Item, templateLimits.lines) }, exact),
@@ -115,7 +115,7 @@ export const makeTemplate = endpoint({
 export const renameTemplate = endpoint({
   method: 'PUT',
   path: '/api/templates/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'What a template is called and for which vehicles it is; its lines stay',
   params: OneId,
@@ -127,7 +127,7 @@ export const renameTemplate = endpoint({
 export const deleteTemplate = endpoint({
   method: 'DELETE',
   path: '/api/templates/:id',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'company',
   summary: 'Take a template off the list; estimates keep what it brought',
   params: OneId,

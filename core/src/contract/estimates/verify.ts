@@ -33,7 +33,7 @@ const Unknown = Type.Object({ verdict: Type.Literal('unknown') });
 export const verifyHash = endpoint({
   method: 'POST',
   path: '/api/verify/hash',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'public',
   summary:
     'Whether a file with this SHA-256 left the product as a document; the file itself need not be sent',
@@ -46,7 +46,7 @@ export const verifyHash = endpoint({
 export const verifyFile = endpoint({
   method: 'POST',
   path: '/api/verify/file',
-  matter: 'estimates',
+  feature: 'estimates',
   scope: 'public',
   summary: 'Whether a PDF is a document of ours, unaltered or not; it is looked at and not kept',
   bytes: true,

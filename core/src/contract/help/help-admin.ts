@@ -6,7 +6,7 @@ import { Id, Nothing, OneId, orNull } from '../paging.ts';
 import { Count, CountInAddress } from '../numbers.ts';
 import { line, requiredLine, text } from '../text-fields.ts';
 
-const forAdministrators = { matter: 'help', scope: 'admin' } as const;
+const forAdministrators = { feature: 'help', scope: 'admin' } as const;
 
 /** Never published; published unchanged; changed since; withdrawn from readers. */
 export const topicStates = ['draft', 'published', 'changed', 'withdrawn'] as const;

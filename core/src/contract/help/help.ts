@@ -20,7 +20,7 @@ const Topic = Type.Object({
 });
 export type HelpTopic = Static<typeof Topic>;
 
-const forReaders = { matter: 'help', scope: 'signed-in' } as const;
+const forReaders = { feature: 'help', scope: 'signed-in' } as const;
 
 export const readHelpState = endpoint({
   ...forReaders,
@@ -28,7 +28,7 @@ export const readHelpState = endpoint({
   path: '/api/help/state',
   summary: 'By what name the help as it is published now can be asked for',
   query: Nothing,
-  byItself: true,
+  isBackground: true,
   reply: Type.Object({ revision: Type.String() }),
   refusals: [],
 });
@@ -42,8 +42,8 @@ export const readHelpTopics = endpoint({
     { revision: Type.String({ pattern: '^[0-9a-f]{32}$' }) },
     { additionalProperties: false },
   ),
-  keep: 'for-ever',
-  byItself: true,
+  cache: 'for-ever',
+  isBackground: true,
   reply: Type.Array(Topic),
   /** Not found: another revision was published meanwhile. */
   refusals: ['not-found'],

@@ -41,7 +41,7 @@ export type ReportSlice = Static<typeof Slice>;
 export const readCompanyReport = endpoint({
   method: 'GET',
   path: '/api/company-report',
-  matter: 'reports',
+  feature: 'reports',
   scope: 'company',
   summary: "The company's own report of a period and of one it is compared with; estimators see their own",
   query: Type.Object(

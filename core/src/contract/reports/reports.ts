@@ -10,7 +10,7 @@ const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 
 export const reportLimits = { pageSize: 100, defaultPageSize: listSize, days: 90 } as const;
 
-const forAdministrators = { method: 'GET', matter: 'reports', scope: 'admin' } as const;
+const forAdministrators = { method: 'GET', feature: 'reports', scope: 'admin' } as const;
 
 /** Page and size as text, as in the address (spec §7). */
 const Page = Type.Object(

@@ -17,7 +17,7 @@ const Cell = Type.Union([
 export const makeWorkbook = endpoint({
   method: 'POST',
   path: '/api/workbooks',
-  matter: 'reports',
+  feature: 'reports',
   scope: 'signed-in',
   summary: 'The tables of a report as a workbook; numbers are numbers, and text is never taken for a formula',
   body: Type.Object(

@@ -42,7 +42,7 @@ export const inputHeader = 'x-input';
 export const login = endpoint({
   method: 'POST',
   path: '/api/Login/Login',
-  matter: 'session',
+  feature: 'session',
   scope: 'public',
   summary: 'Sign in with e-mail address and password',
   body: Type.Object({ userName: text(320), password: text(1_024) }, { additionalProperties: false }),
@@ -57,7 +57,7 @@ export const login = endpoint({
 export const refreshToken = endpoint({
   method: 'GET',
   path: '/api/Login/RefreshToken',
-  matter: 'session',
+  feature: 'session',
   scope: 'public',
   summary: 'Exchange a token for a fresh one',
   reply: Answer,
@@ -68,7 +68,7 @@ export const refreshToken = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/Login/Logout',
-  matter: 'session',
+  feature: 'session',
   scope: 'signed-in',
   summary: 'Sign out on this device, in all its tabs',
   reply: Type.Boolean(),
@@ -88,7 +88,7 @@ const SessionRow = Type.Object({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
-  matter: 'session',
+  feature: 'session',
   scope: 'signed-in',
   summary: 'Where and when this account was signed in',
   reply: Type.Array(SessionRow),

@@ -14,7 +14,7 @@ export const samlAddresses = {
 export const getSsoCompany = endpoint({
   method: 'GET',
   path: '/api/Saml/GetSsoCompany',
-  matter: 'session',
+  feature: 'session',
   scope: 'public',
   summary: 'The company that signs in addresses of this domain on its own page, or null',
   query: Type.Object({ emailAddress: text(320) }, { additionalProperties: false }),
@@ -29,7 +29,7 @@ const code = text(128, 1);
 export const exchangeSsoCode = endpoint({
   method: 'POST',
   path: '/api/Saml/Exchange',
-  matter: 'session',
+  feature: 'session',
   scope: 'public',
   summary: 'Exchange the one-time code of a single sign-on for a token',
   body: Type.Object(
@@ -49,7 +49,7 @@ export const exchangeSsoCode = endpoint({
 export const readPendingSignIn = endpoint({
   method: 'POST',
   path: '/api/Saml/Pending',
-  matter: 'session',
+  feature: 'session',
   scope: 'public',
   summary: 'Whom a one-time code would sign in, so that they can confirm it',
   body: Type.Object({ code }, { additionalProperties: false }),

@@ -45,7 +45,7 @@ export type EstimateMail = Static<typeof EstimateMail>;
 export const sendEstimateMail = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/mails',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'company',
   summary:
     'Mail a link to the last locked version, with its PDF if wished; sent again under its id, it counts once',
@@ -73,7 +73,7 @@ export const sendEstimateMail = endpoint({
 export const listEstimateMails = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/mails',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'company',
   summary: 'What was mailed of an estimate and what became of it, newest first',
   params: OneId,
@@ -84,7 +84,7 @@ export const listEstimateMails = endpoint({
 export const retryEstimateMail = endpoint({
   method: 'POST',
   path: '/api/estimate-mails/:id/retry',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'company',
   summary: 'Try a mail again that the mail server would not take',
   params: OneId,
@@ -95,11 +95,11 @@ export const retryEstimateMail = endpoint({
 
 const Template = Type.Object({ subject: line(mailLimits.subject), text: paragraph(mailLimits.text) }, exact);
 
-const Told = Type.Object({ subject: Type.String(), text: Type.String() });
+const MailText = Type.Object({ subject: Type.String(), text: Type.String() });
 
 const templatesReply = Type.Object({
   templates: Type.Unsafe<MailTemplates>(
-    Type.Object(Object.fromEntries(mailTemplateNames.map((name) => [name, Told]))),
+    Type.Object(Object.fromEntries(mailTemplateNames.map((name) => [name, MailText]))),
   ),
   /** Templates the company has changed. */
   own: Type.Array(Type.Enum(mailTemplateNames)),
@@ -111,7 +111,7 @@ const templatesReply = Type.Object({
 export const readMailTemplates = endpoint({
   method: 'GET',
   path: '/api/mail-templates',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'company',
   summary: 'What the company writes when it mails an estimate',
   reply: templatesReply,
@@ -121,7 +121,7 @@ export const readMailTemplates = endpoint({
 export const changeMailTemplate = endpoint({
   method: 'PUT',
   path: '/api/mail-templates',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'company',
   summary:
     'Change what the company writes to one audience, about estimates or supplements; null goes back to the words it came with',

@@ -52,7 +52,7 @@ export type SharedPhoto = Static<typeof SharedPhoto>;
 
 const ShopReply = Type.Object({ text: Type.String(), at: Type.String(), outcome: Type.String() });
 
-const Asked = Type.Object({
+const OwnerQuestion = Type.Object({
   id: Type.String(),
   at: Type.String(),
   text: Type.String(),
@@ -61,7 +61,7 @@ const Asked = Type.Object({
   /** The shop's reply; null while pending. */
   reply: orNull(ShopReply),
 });
-export type Asked = Static<typeof Asked>;
+export type OwnerQuestion = Static<typeof OwnerQuestion>;
 
 const common = {
   shop: Shop,
@@ -70,7 +70,7 @@ const common = {
   version: Type.String(),
   expiresAt: Type.String(),
   photos: Type.Array(SharedPhoto),
-  asked: Type.Array(Asked),
+  asked: Type.Array(OwnerQuestion),
   /** The PDF's address; null if none can be created. */
   pdf: orNull(Type.String()),
 };
@@ -87,7 +87,7 @@ const Answered = Type.Object({
 });
 
 /** The answer of the link's reader, and the parties that still have to agree. */
-const standing = {
+const answerState = {
   /** Approved and declined refer to the link's audience, not to other payers. */
   state: Type.Enum(['open', 'approved', 'declined', 'closed', 'replaced']),
   answered: orNull(Answered),
@@ -100,7 +100,7 @@ const standing = {
 };
 
 /** The last answer to a line sent through this link. */
-const SaidToLine = Type.Object({
+const SentLineAnswer = Type.Object({
   lineId: Type.String(),
   at: Type.String(),
   answer: Type.Enum(lineAnswers),
@@ -108,7 +108,7 @@ const SaidToLine = Type.Object({
   hours: Type.Array(Type.Object({ type: Type.String(), billed: Type.Integer() })),
   price: orNull(Type.Integer()),
 });
-export type SaidToLine = Static<typeof SaidToLine>;
+export type SentLineAnswer = Static<typeof SentLineAnswer>;
 
 /** A line the insurer agreed to in an earlier version, unchanged since. */
 const AgreedBefore = Type.Object({
@@ -121,13 +121,13 @@ const AgreedBefore = Type.Object({
 });
 
 /** The last answer to a line not agreed to in an earlier version, and the shop's reply. */
-const SaidBefore = Type.Object({
-  ...SaidToLine.properties,
+const EarlierLineAnswer = Type.Object({
+  ...SentLineAnswer.properties,
   version: Type.String(),
   name: Type.String(),
   reply: orNull(ShopReply),
 });
-export type SaidBefore = Static<typeof SaidBefore>;
+export type EarlierLineAnswer = Static<typeof EarlierLineAnswer>;
 
 const Shared = Type.Union([
   Type.Object({
@@ -135,7 +135,7 @@ const Shared = Type.Union([
     ...common,
     view: OwnersView,
     supplement: orNull(Supplement),
-    ...standing,
+    ...answerState,
     signedPdf: orNull(Type.String()),
   }),
   Type.Object({
@@ -143,10 +143,10 @@ const Shared = Type.Union([
     ...common,
     view: InsurersView,
     supplement: orNull(Supplement),
-    ...standing,
-    said: Type.Array(SaidToLine),
+    ...answerState,
+    said: Type.Array(SentLineAnswer),
     agreed: Type.Array(AgreedBefore),
-    saidBefore: Type.Array(SaidBefore),
+    saidBefore: Type.Array(EarlierLineAnswer),
   }),
   /** The link has expired; the shop can be asked for another. */
   Type.Object({ kind: Type.Literal('expired'), shop: Shop }),
@@ -160,7 +160,7 @@ export type InsurersEstimate = Extract<Shared, { kind: 'insurer' }>;
 export const openShared = endpoint({
   method: 'POST',
   path: '/api/share/open',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'public',
   summary: 'What a link shows; that it was opened is written down for whoever made it',
   body: Type.Object({ token: Token }, exact),
@@ -173,7 +173,7 @@ export const openShared = endpoint({
 export const useShared = endpoint({
   method: 'POST',
   path: '/api/share/use',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'public',
   summary:
     'That somebody read the page of a link and did something on it, as no mail scanner does: its version was sent',
@@ -190,7 +190,7 @@ const sender = { token: Token, id: NewId, name: Name };
 export const approveShared = endpoint({
   method: 'POST',
   path: '/api/share/approve',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'public',
   summary: 'Approve the version the link shows, with a signature',
   body: Type.Object({ ...sender, signature: pngDataAddress(signatureBytes), isTyped: Type.Boolean() }, exact),
@@ -204,7 +204,7 @@ export const approveShared = endpoint({
 export const declineShared = endpoint({
   method: 'POST',
   path: '/api/share/decline',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'public',
   summary: 'Decline the version the link shows, and say why',
   body: Type.Object({ ...sender, reason: requiredParagraph(shareLimits.text) }, exact),
@@ -217,7 +217,7 @@ export const declineShared = endpoint({
 export const askShared = endpoint({
   method: 'POST',
   path: '/api/share/question',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'public',
   summary: 'Ask the shop about the estimate the link shows',
   body: Type.Object({ ...sender, text: requiredParagraph(shareLimits.text) }, exact),
@@ -247,7 +247,7 @@ export type LineAnswer = Static<typeof LineAnswer>;
 export const reviewShared = endpoint({
   method: 'POST',
   path: '/api/share/review',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'public',
   summary: 'What an insurer says to the lines of an estimate; nothing changes until the shop takes it',
   body: Type.Object(
@@ -269,7 +269,7 @@ export const reviewShared = endpoint({
 export const followToNewer = endpoint({
   method: 'POST',
   path: '/api/share/newer',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'public',
   summary: 'Where the newer version is that was shared with the same people',
   body: Type.Object({ token: Token }, exact),

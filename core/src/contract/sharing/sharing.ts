@@ -32,7 +32,7 @@ const Version = Type.Object(
 export const createShareLink = endpoint({
   method: 'POST',
   path: '/api/estimates/:id/share-links',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'company',
   summary:
     'A link that shows one locked version to somebody without an account; its address is told this once',
@@ -138,7 +138,7 @@ const SignedVersion = Type.Object({
 export const readSharing = endpoint({
   method: 'GET',
   path: '/api/estimates/:id/share-links',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'company',
   summary: 'The links of an estimate, how often each was opened, and what those who have them answered',
   params: OneId,
@@ -163,7 +163,7 @@ export type Sharing = Static<(typeof readSharing)['reply']>;
 export const revokeShareLink = endpoint({
   method: 'POST',
   path: '/api/share-links/:id/revoke',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'company',
   summary: 'End a link; whoever has it sees nothing from now on',
   params: OneId,
@@ -174,7 +174,7 @@ export const revokeShareLink = endpoint({
 export const decideAnswer = endpoint({
   method: 'POST',
   path: '/api/share-answers/:id/decision',
-  matter: 'sharing',
+  feature: 'sharing',
   scope: 'company',
   summary: 'Take or turn down what somebody with a link proposed, or reply to what they asked',
   params: OneId,

@@ -10,7 +10,7 @@ export const productStateLimits = {
   trials: 5,
 } as const;
 
-const forAdministrators = { matter: 'system', scope: 'admin' } as const;
+const forAdministrators = { feature: 'system', scope: 'admin' } as const;
 
 export const readProductState = endpoint({
   ...forAdministrators,

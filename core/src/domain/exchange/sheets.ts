@@ -8,7 +8,7 @@ import { type Line, unitPrice } from '../estimates/model/line.ts';
 import { categoryLabels, sourceLabels } from '../estimates/model/category-labels.ts';
 import type { Priced } from '../estimates/pricing/price-estimate.ts';
 import { categories } from '../estimates/model/profile.ts';
-import { operationNames, placeName, type SideNames } from '../estimates/wording/trade-labels.ts';
+import { operationNames, locationName, type SideNames } from '../estimates/wording/trade-labels.ts';
 import type { WorkItem } from '../estimates/pricing/values/work-item.ts';
 
 /** Numbers are integers of the smallest unit: 41275 with two decimals is 412.75. */
@@ -39,7 +39,7 @@ function lineSheet({ profile }: EstimateContent, { items }: Priced, sides: SideN
   const columns: readonly (readonly [string, (item: WorkItem) => Cell])[] = [
     ['Line', ({ line }) => ({ value: line.number, decimals: 0 })],
     ['Made by', ({ rule }) => (rule === null ? 'estimator' : `rule: ${rule}`)],
-    ['Place', ({ line }) => placeName(line.place, sides)],
+    ['Place', ({ line }) => locationName(line.place, sides)],
     ['Operation', ({ line }) => (line.operation === null ? '' : operationNames[line.operation])],
     ['Description', ({ line }) => line.description],
     ['Part number', ({ line }) => line.partNumber],

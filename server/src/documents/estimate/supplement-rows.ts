@@ -56,7 +56,7 @@ export function deltaRows(before: PricedVersion, after: PricedVersion): readonly
     .map(({ label, ...total }) => [label, money(total.before), money(total.after), money(total.change)]);
 }
 
-const matterWords: Readonly<Record<SectionComparison['matter'], string>> = {
+const sectionLabels: Readonly<Record<SectionComparison['section'], string>> = {
   heading: 'the heading',
   parties: 'names and addresses',
   claim: 'the claim',
@@ -71,7 +71,7 @@ const matterWords: Readonly<Record<SectionComparison['matter'], string>> = {
 };
 
 /** "Also changed: the claim and rates, taxes and rules." */
-export function sectionSentence(matters: readonly SectionComparison[]): string {
-  const said = matters.map(({ matter }) => matterWords[matter]).filter((words) => words !== '');
+export function sectionSentence(sections: readonly SectionComparison[]): string {
+  const said = sections.map(({ section }) => sectionLabels[section]).filter((words) => words !== '');
   return said.length === 0 ? '' : `Also changed: ${listed(said)}.`;
 }

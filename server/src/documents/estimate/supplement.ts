@@ -35,16 +35,16 @@ export function supplement(
 ): readonly PrintBlock[] {
   const { printed, before } = order;
   if (before === null) throw new Error('A supplement has a version before it.');
-  const { lines, matters } = compareVersions(before, printed);
+  const { lines, sections } = compareVersions(before, printed);
   const own = ownGroups(order, lines);
-  const matter = sectionSentence(matters);
+  const otherChanges = sectionSentence(sections);
   const isForOwner = order.reader === 'owner';
   const { profile } = printed.content;
   const body = [
     letterheadBlock(pen, order),
     isForOwner ? customerBlock(pen, order) : factsBlock(pen, order),
     ...changedLines(pen, lines),
-    ...(matter === '' ? [] : paragraphBlocks(pen, matter, { gap: 6 })),
+    ...(otherChanges === '' ? [] : paragraphBlocks(pen, otherChanges, { gap: 6 })),
     ...(own.length === 0
       ? []
       : [

@@ -1,4 +1,4 @@
-import { keepContentPicture } from '@dre/core/contract/content/content';
+import { uploadContentPicture } from '@dre/core/contract/content/content';
 import {
   archiveContent,
   listContent,
@@ -48,7 +48,7 @@ export function contentAdminRoutes(app: FastifyInstance, deps: ContentDependenci
   );
   mount(app, removeContent, ({ params, ...context }) => items.removeItem({ ...context, ...at() }, params));
   mount(app, listContentCompanies, async ({ auth }) => accept(await companyNames(auth.trx)));
-  mount(app, keepContentPicture, async ({ body, ...context }) =>
+  mount(app, uploadContentPicture, async ({ body, ...context }) =>
     (await pictures()).storePicture({ ...context, ...at() }, Buffer.from(body ?? [])),
   );
   pictureRoute(app, deps);

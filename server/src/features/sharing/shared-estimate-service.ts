@@ -1,4 +1,9 @@
-import type { Asked, Shared, SharedPhoto, SharedShop } from '@dre/core/contract/sharing/shared-estimate';
+import type {
+  OwnerQuestion,
+  Shared,
+  SharedPhoto,
+  SharedShop,
+} from '@dre/core/contract/sharing/shared-estimate';
 import { withSideNames, type SideNaming } from '@dre/core/domain/account/side-names';
 import {
   agreementOf,
@@ -163,7 +168,7 @@ export async function newerLink(
   );
 }
 
-function askedOf(row: AnswerRow): Asked[] {
+function askedOf(row: AnswerRow): OwnerQuestion[] {
   if (row.kind === 'approval' || row.kind === 'decline' || row.kind === 'line-approval') return [];
   const { id, at, text, content } = row;
   const reply = replyOf(row);

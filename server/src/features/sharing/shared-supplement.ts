@@ -1,4 +1,4 @@
-import type { SaidBefore } from '@dre/core/contract/sharing/shared-estimate';
+import type { EarlierLineAnswer } from '@dre/core/contract/sharing/shared-estimate';
 import { agreementOf, type AgreeingParty } from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import {
@@ -65,7 +65,7 @@ export function answersBefore(
   answers: readonly AnswerRow[],
   keys: readonly string[],
   agreed: readonly AgreedLine[],
-): SaidBefore[] {
+): EarlierLineAnswer[] {
   const labels = new Set<string>(earlierVersions(shown).map(({ label }) => label));
   const open = new Set(keys);
   for (const { lineId } of agreed) open.delete(lineId);

@@ -110,7 +110,7 @@ function addRoute<E extends Endpoint>(
     }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
     // Replies with a company's own text are not compressed; `compressAnswer` gives the reason.
-    ...(endpoint.keep && scope !== 'company' && { onSend: compressReply }),
+    ...(endpoint.cache && scope !== 'company' && { onSend: compressReply }),
     handler: async (request, reply) => {
       const work = (auth?: AuthContext) => handler(callOf<E>(request, reply, auth));
       const respond = (outcome: Outcome<E>) => {
@@ -154,12 +154,12 @@ const cachedForever = 'private, max-age=31536000, immutable';
 /** Returns the value itself: Fastify would await an already sent reply once more. */
 function sendOutcome<E extends Endpoint>(
   reply: FastifyReply,
-  { keep, scope }: E,
+  { cache, scope }: E,
   outcome: Outcome<E>,
 ): unknown {
-  reply.header('cache-control', outcome.ok && keep ? cachedForever : 'no-store');
+  reply.header('cache-control', outcome.ok && cache ? cachedForever : 'no-store');
   // One path has different replies for each company; the browser cache must not mix them.
-  if (keep && scope === 'company') reply.header('vary', companyHeader);
+  if (cache && scope === 'company') reply.header('vary', companyHeader);
   if (outcome.ok) {
     reply.type('application/json; charset=utf-8');
     return outcome.value === undefined ? reply.send() : outcome.value;
@@ -168,7 +168,7 @@ function sendOutcome<E extends Endpoint>(
   return sendProblem(reply, kind, details);
 }
 
-function credentialsOf(request: FastifyRequest, { byItself, method }: Endpoint): Credentials {
+function credentialsOf(request: FastifyRequest, { isBackground, method }: Endpoint): Credentials {
   const company = request.headers[companyHeader];
   if (Array.isArray(company)) throw new ProblemError('invalid-request');
   const { authorization } = request.headers;
@@ -176,7 +176,7 @@ function credentialsOf(request: FastifyRequest, { byItself, method }: Endpoint):
     authorization,
     company,
     requestId: request.id,
-    isSignOfLife: !byItself,
+    isSignOfLife: !isBackground,
     isReading: method === 'GET',
   };
 }

@@ -1,4 +1,4 @@
-import { patternWords } from '@dre/core/contract/text-fields';
+import { patternMessages } from '@dre/core/contract/text-fields';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
@@ -38,7 +38,9 @@ function explain(error: TLocalizedValidationError): [field: string, sentence: st
     case 'boolean':
       return [];
     case 'pattern':
-      return [[field, patternWords[String(error.params.pattern)] ?? 'has characters that are not allowed']];
+      return [
+        [field, patternMessages[String(error.params.pattern)] ?? 'has characters that are not allowed'],
+      ];
     case 'const':
       return [[field, `must be ${JSON.stringify(error.params.allowedValue)}`]];
     default:

@@ -7,11 +7,11 @@ import { isRequired } from './openapi.ts';
 
 /** The calls as a page without scripts, from the same declarations as OpenAPI. */
 export function docsPage(endpoints: readonly Endpoint[]): string {
-  const features = [...new Set(endpoints.map(({ matter }) => matter))];
+  const features = [...new Set(endpoints.map(({ feature }) => feature))];
   const sections = features.map(
-    (matter) => `<section aria-labelledby="${matter}"><h2 id="${matter}">${heading(matter)}</h2>
+    (feature) => `<section aria-labelledby="${feature}"><h2 id="${feature}">${heading(feature)}</h2>
       ${endpoints
-        .filter((call) => call.matter === matter)
+        .filter((call) => call.feature === feature)
         .map(article)
         .join('\n')}</section>`,
   );
@@ -56,8 +56,8 @@ function errorRows(): string {
     .join('');
 }
 
-function heading(matter: string): string {
-  return matter.charAt(0).toUpperCase() + matter.slice(1);
+function heading(feature: string): string {
+  return feature.charAt(0).toUpperCase() + feature.slice(1);
 }
 
 export const docsStyles = `

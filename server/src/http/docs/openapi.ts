@@ -27,7 +27,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): object {
 
 function operation(endpoint: Endpoint): object {
   return {
-    tags: [endpoint.matter],
+    tags: [endpoint.feature],
     summary: endpoint.summary,
     security: endpoint.scope === 'public' ? [] : [{ session: [] }],
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],

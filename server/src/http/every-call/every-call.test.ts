@@ -210,7 +210,8 @@ test('no reply to a call is cached, except those that never change', async () =>
   const cached: string[] = [];
   for (const endpoint of all()) {
     const { headers } = await send(endpoint, {});
-    if (endpoint.keep === undefined && headers['cache-control'] !== 'no-store') cached.push(nameOf(endpoint));
+    if (endpoint.cache === undefined && headers['cache-control'] !== 'no-store')
+      cached.push(nameOf(endpoint));
   }
   expect(cached).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readDraft, readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
+import { readDraft, readDraftIssues } from '@dre/core/contract/catalogue/book-draft';
 import type { ProductState } from '@dre/core/contract/system/product-state';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../lib/components/facts.tsx';
@@ -32,7 +32,7 @@ function PartsLink({ count }: { readonly count: number }) {
 
 /** Asked for only while there is a draft: checking a whole book takes the server a moment. */
 function Faults() {
-  const { value } = useCall(readDraftFaults, { query: {} });
+  const { value } = useCall(readDraftIssues, { query: {} });
   if (value === undefined) return '…';
   return (
     <Link to="/admin/parts">

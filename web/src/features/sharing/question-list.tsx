@@ -1,4 +1,4 @@
-import type { Asked } from '@dre/core/contract/sharing/shared-estimate';
+import type { OwnerQuestion } from '@dre/core/contract/sharing/shared-estimate';
 import { momentOf } from './days.ts';
 import styles from './pay.module.css';
 
@@ -8,7 +8,7 @@ export function QuestionList({
   questions,
 }: {
   readonly heading: string;
-  readonly questions: readonly Asked[];
+  readonly questions: readonly OwnerQuestion[];
 }) {
   if (questions.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { watchInput } from '../page/input.ts';
 const readAd = endpoint({
   method: 'GET',
   path: '/api/ads/:ad',
-  matter: 'ads',
+  feature: 'ads',
   scope: 'signed-in',
   summary: 'Read an ad',
   params: logAdClick.body,

@@ -1,4 +1,4 @@
-import { keepContentPicture } from '@dre/core/contract/content/content';
+import { uploadContentPicture } from '@dre/core/contract/content/content';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { sizeRefusal, maxFileBytes } from '../text/file-size.ts';
 import type { UploadedPicture } from '../../ui/text/editor/editor-props.ts';
@@ -11,7 +11,7 @@ export function pictureUploader(api: Api): (file: File) => Promise<Result<Upload
     const tooLarge = sizeRefusal(file.size, maxFileBytes);
     if (tooLarge !== undefined) return refuse(tooLarge);
     const body = new Uint8Array(await file.arrayBuffer());
-    const kept = await api.call(keepContentPicture, { body });
+    const kept = await api.call(uploadContentPicture, { body });
     return kept.ok ? accept(kept.value) : refuse(problemText(kept.refusal));
   };
 }

@@ -75,7 +75,7 @@ class FarEnd implements EstimateTransport {
   take(edit: Edit): SentEdits['fates'][number] {
     const existing = this.log.find((entry) => entry.edit.id === edit.id);
     if (existing) return { id: edit.id, revision: existing.revision, fate: { kind: 'applied' } };
-    const { estimate, fate } = mergeEdit(this.estimate, edit, [], book);
+    const { estimate, outcome: fate } = mergeEdit(this.estimate, edit, [], book);
     this.estimate = estimate;
     if (fate.kind !== 'applied') return { id: edit.id, revision: null, fate };
     const revision = this.log.push({ revision: this.log.length + 1, edit });

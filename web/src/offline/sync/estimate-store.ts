@@ -1,4 +1,4 @@
-import { isLifeStep } from '@dre/core/domain/estimates/edits/apply-edit';
+import { isLifecycleStep } from '@dre/core/domain/estimates/edits/apply-edit';
 import { pinsOf } from '@dre/core/domain/estimates/model/book-pin';
 import { type AppliedChanges, applyLocally } from '@dre/core/domain/estimates/sync/apply-locally';
 import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
@@ -9,7 +9,7 @@ import {
   type PendingEdit,
   type Replica,
 } from '@dre/core/domain/estimates/sync/replica';
-import { afterHearing } from '@dre/core/domain/estimates/sync/undo-among-others';
+import { afterReceiving } from '@dre/core/domain/estimates/sync/undo-among-others';
 import { remember, takeStep, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { batchRefusal, type ServerReply, serverReply } from './server-replies.ts';
@@ -127,7 +127,7 @@ export class EstimateStore {
     const done = this.#apply(changes);
     if (!done.ok) return done;
     // A lifecycle step such as locking is reversed by a command of its own; Undo is a key for lines.
-    const isOfItsLife = changes.some(({ kind }) => isLifeStep(kind));
+    const isOfItsLife = changes.some(({ kind }) => isLifecycleStep(kind));
     this.#undo = remember(this.#undo, { label, inverses: isOfItsLife ? [] : done.value.inverses });
     this.#writeToStorage(done.value.edits);
     return accept(null);
@@ -243,7 +243,7 @@ export class EstimateStore {
 
   /** Adjusts undo steps to edits of others; the stack is stored, so the adjustment survives a reload. */
   #adjustUndo(remote: readonly AppliedEdit[]): void {
-    const undo = remote.reduce((stack, { edit }) => afterHearing(stack, edit), this.#undo);
+    const undo = remote.reduce((stack, { edit }) => afterReceiving(stack, edit), this.#undo);
     if (undo === this.#undo) return;
     this.#undo = undo;
     this.#writeToStorage([]);

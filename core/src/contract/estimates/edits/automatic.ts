@@ -3,7 +3,7 @@ import type { Thousandths } from '../../../domain/units.ts';
 import { orNull } from '../../paging.ts';
 import { ExactInteger } from '../../numbers.ts';
 import { agreedBy } from './lines.ts';
-import { Code, exact, measure, NewId, Order, PlaceSchema } from './values.ts';
+import { Code, exact, measure, NewId, Order, LocationSchema } from './values.ts';
 
 export const Override = Type.Union([
   Type.Object({ kind: Type.Literal('hours'), hours: ExactInteger }, exact),
@@ -33,7 +33,7 @@ export const automaticChanges = [
     rule: Code,
     lineId: NewId,
     order: Order,
-    place: PlaceSchema,
+    place: LocationSchema,
     quantity: measure<Thousandths>(),
   },
   { kind: Type.Literal('dismiss-suggestion'), rule: Code },

@@ -7,13 +7,13 @@ import {
 } from '../../../domain/catalogue/book/coefficients.ts';
 import type { Cents, Thousandths } from '../../../domain/units.ts';
 import { orNull } from '../../paging.ts';
-import { handWork } from './lines.ts';
-import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
+import { manualWork } from './lines.ts';
+import { Code, exact, list, measure, NewId, Order, LocationSchema, Text } from './values.ts';
 
 /** A number of things; the calculator decides which numbers are possible. */
 const Count = Type.Integer({ minimum: -1_000_000, maximum: 1_000_000 });
 const Size = measure<Thousandths>();
-const place = PlaceSchema;
+const place = LocationSchema;
 
 export const Inputs = Type.Union([
   Type.Object(
@@ -70,8 +70,8 @@ export const Inputs = Type.Union([
   ),
 ]);
 
-const { operation, hours, refinish } = handWork;
-const PieceByHand = Type.Object({ description: Text, operation, place, hours, refinish }, exact);
+const { operation, hours, refinish } = manualWork;
+const ManualLineValues = Type.Object({ description: Text, operation, place, hours, refinish }, exact);
 
 /** Pieces of one calculation: no calculator produces more than a handful. */
 const pieces = { maxProperties: 50, additionalProperties: false } as const;
@@ -84,7 +84,7 @@ export const calculationChanges = [
     inputs: Inputs,
     lines: Type.Record(Piece, Type.Object({ lineId: NewId, order: Order }, exact), pieces),
     leftOut: list(Code, 50),
-    byHand: Type.Optional(Type.Record(Piece, PieceByHand, pieces)),
+    byHand: Type.Optional(Type.Record(Piece, ManualLineValues, pieces)),
   },
   { kind: Type.Literal('remove-calculation'), calculationId: NewId },
 ] as const;

@@ -43,23 +43,23 @@ function numberOf({ minimum, maximum }: Schema): fc.Arbitrary<number> {
 }
 
 /** A value the schema accepts, with numbers at their bounds and strings from `words`. */
-function atTheEnds(schema: unknown, words: readonly string[]): fc.Arbitrary<unknown> {
+function atTheEnds(schema: unknown, samples: readonly string[]): fc.Arbitrary<unknown> {
   const parts = schema as Schema;
   if ('const' in parts) return fc.constant(parts['const']);
   if (Array.isArray(parts['enum'])) return fc.constantFrom(...(parts['enum'] as unknown[]));
-  if (Array.isArray(parts['anyOf'])) return fc.oneof(...parts['anyOf'].map((one) => atTheEnds(one, words)));
+  if (Array.isArray(parts['anyOf'])) return fc.oneof(...parts['anyOf'].map((one) => atTheEnds(one, samples)));
   if (parts['type'] === 'integer' || parts['type'] === 'number') return numberOf(parts);
   if (parts['type'] === 'boolean') return fc.boolean();
   if (parts['type'] === 'null') return fc.constant(null);
-  if (parts['type'] === 'array') return fc.array(atTheEnds(parts['items'], words), { maxLength: 3 });
+  if (parts['type'] === 'array') return fc.array(atTheEnds(parts['items'], samples), { maxLength: 3 });
   if (parts['type'] === 'object') {
     const properties = Object.entries((parts['properties'] ?? {}) as Schema);
     const required = (parts['required'] ?? []) as string[];
-    const fields = properties.map(([name, part]) => [name, atTheEnds(part, words)] as const);
+    const fields = properties.map(([name, part]) => [name, atTheEnds(part, samples)] as const);
     return fc.record(Object.fromEntries(fields), { requiredKeys: required });
   }
   const pattern = new RegExp(String(parts['pattern'] ?? ''), 'u');
-  const fitting = words.filter((word) => pattern.test(word));
+  const fitting = samples.filter((word) => pattern.test(word));
   return fitting.length > 0 ? fc.constantFrom(...fitting) : fc.constant('');
 }
 
@@ -70,24 +70,24 @@ const lines = [
 ];
 const ids = lines.map(({ id }) => id);
 const someId = '0190a8b0-0000-7000-8000-000000000000';
-const words = [...ids, ...ids, someId, 'DOOR', 'WALL', 'mid-upper', 'a5', '2026-11-15', ''];
+const samples = [...ids, ...ids, someId, 'DOOR', 'WALL', 'mid-upper', 'a5', '2026-11-15', ''];
 
 /** Edits that affect prices are drawn more often than others. */
-const reckoning = /^(change-line|set-hours|set-profile|set-claim|add-line|add-book-line|set-override)$/;
+const pricingKinds = /^(change-line|set-hours|set-profile|set-claim|add-line|add-book-line|set-override)$/;
 const kinds = (editSchema as unknown as { anyOf: readonly Schema[] }).anyOf;
 const weighed = kinds.map((schema) => {
   const { kind } = schema['properties'] as { kind: { const: string } };
-  const weight = reckoning.test(kind.const) ? 8 : 1;
-  return { weight, arbitrary: atTheEnds(schema, words) };
+  const weight = pricingKinds.test(kind.const) ? 8 : 1;
+  return { weight, arbitrary: atTheEnds(schema, samples) };
 });
 const someEdits = fc.array(fc.oneof(...weighed) as fc.Arbitrary<Edit>, { minLength: 1, maxLength: 12 });
 const check = Compile(editSchema);
 
 /** Every amount and number of hours in the result, with its path. */
-function figures(value: unknown, at = ''): [string, number][] {
+function numbersIn(value: unknown, at = ''): [string, number][] {
   if (typeof value === 'number') return [[at, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => figures(part, `${at}/${name}`));
+  return Object.entries(value).flatMap(([name, part]) => numbersIn(part, `${at}/${name}`));
 }
 
 /** Adjustments of a price may be negative. */
@@ -97,13 +97,13 @@ function broken(estimate: Estimate): string[] {
   const { items, totals, settlement } = priceEstimate(estimate, smallBook);
   // Overlap hours are negative by design, so only their size is checked.
   const hours = items.map((item) => item.hours.map(({ billed }) => Math.abs(billed)));
-  return figures({ totals, settlement, hours })
-    .filter(([at, figure]) => !Number.isSafeInteger(figure) || (figure < 0 && !mayTakeOff.test(at)))
-    .map(([at, figure]) => `${at} is ${String(figure)}`);
+  return numbersIn({ totals, settlement, hours })
+    .filter(([at, amount]) => !Number.isSafeInteger(amount) || (amount < 0 && !mayTakeOff.test(at)))
+    .map(([at, amount]) => `${at} is ${String(amount)}`);
 }
 
-test('whatever is typed at the limits of every field, no total is negative, too large or no number', () => {
-  let taken = 0;
+test('at the limits of every field, no total is negative, too large or NaN', () => {
+  let applied = 0;
   fc.assert(
     fc.property(someEdits, (edits) => {
       let estimate: Estimate = anEstimate({ lines });
@@ -111,14 +111,14 @@ test('whatever is typed at the limits of every field, no total is negative, too 
         if (!check.Check(edit)) continue;
         const outcome = applyEdit(estimate, edit, smallBook);
         if (!outcome.ok) continue;
-        taken += 1;
+        applied += 1;
         estimate = outcome.value;
       }
       expect(broken(estimate)).toEqual([]);
     }),
     { numRuns: 400 },
   );
-  expect(taken).toBeGreaterThan(100);
+  expect(applied).toBeGreaterThan(100);
 });
 
 const dearest = {
@@ -189,7 +189,7 @@ test('as many lines as there may be, each as dear as it may be, still add up to 
     aLine({ number: at + 1, order: 'a5', price, sublet: price, labor: hours }),
   );
   expect(profileIssue(dearestProfile)).toBeNull();
-  expect(dear.map(lineIssue).filter((fault) => fault !== null)).toEqual([]);
+  expect(dear.map(lineIssue).filter((issue) => issue !== null)).toEqual([]);
   const estimate = anEstimate({ lines: dear, profile: dearestProfile });
   expect(broken(estimate)).toEqual([]);
 });
@@ -202,7 +202,7 @@ test('as many painted panels as there may be, every share of a panel at its end,
     const refinished = aRefinish(limits.hours, { system, boothCycle: 1 + (at % limits.count), ...extras });
     return aLine({ number: at + 1, order: 'a5', price, sublet: price, refinish: refinished });
   });
-  expect(dear.map(lineIssue).filter((fault) => fault !== null)).toEqual([]);
+  expect(dear.map(lineIssue).filter((issue) => issue !== null)).toEqual([]);
   expect(broken(anEstimate({ lines: dear, profile: dearestProfile }))).toEqual([]);
   const beyond = { ...dearestRefinish, clearFirst: millionths(1_000_001) };
   expect(profileIssue({ ...dearestProfile, refinish: beyond })).toMatchObject({

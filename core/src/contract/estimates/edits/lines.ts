@@ -12,7 +12,7 @@ import { otherCharges, partSources } from '../../../domain/estimates/model/profi
 import type { Cents, Millionths, TenthHours, Thousandths } from '../../../domain/units.ts';
 import { orNull } from '../../paging.ts';
 import { line } from '../../text-fields.ts';
-import { Code, exact, list, measure, NewId, Order, PlaceSchema, Text } from './values.ts';
+import { Code, exact, list, measure, NewId, Order, LocationSchema, Text } from './values.ts';
 
 const Betterment = Type.Union([
   Type.Object(
@@ -86,7 +86,7 @@ export const refinishFields = {
 };
 const RefinishFields = Type.Object(refinishFields, exact);
 
-export const handWork = {
+export const manualWork = {
   operation: orNull(Type.Enum(operationKinds)),
   hours: Type.Unsafe<Readonly<Partial<Record<LaborType, TenthHours | null>>>>(
     Type.Object(
@@ -97,7 +97,7 @@ export const handWork = {
   refinish: orNull(RefinishFields),
   charge: Charge,
 };
-const HandWork = Type.Object(handWork, exact);
+const ManualWork = Type.Object(manualWork, exact);
 
 /** Billed labor types, keyed by the book's. */
 export const BilledAs = Type.Unsafe<Readonly<Partial<Record<LaborType, LaborType>>>>(
@@ -107,7 +107,7 @@ export const BilledAs = Type.Unsafe<Readonly<Partial<Record<LaborType, LaborType
   ),
 );
 
-const newLine = { lineId: NewId, order: Order, place: PlaceSchema };
+const newLine = { lineId: NewId, order: Order, place: LocationSchema };
 
 export const lineChanges = [
   {
@@ -128,7 +128,7 @@ export const lineChanges = [
     kind: Type.Literal('set-operation'),
     lineId: NewId,
     operation: Type.Enum(operationKinds),
-    byHand: orNull(HandWork),
+    byHand: orNull(ManualWork),
   },
   {
     kind: Type.Literal('set-hours'),
@@ -150,7 +150,7 @@ export const lineChanges = [
   {
     kind: Type.Literal('move-line'),
     lineId: NewId,
-    place: PlaceSchema,
+    place: LocationSchema,
     asCalculated: Type.Optional(Type.Literal(true)),
   },
   { kind: Type.Literal('reorder-line'), lineId: NewId, order: Order },

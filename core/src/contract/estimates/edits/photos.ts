@@ -13,14 +13,14 @@ export const FileName = Type.String({ pattern: '^[0-9a-f]{64}$' });
 const Moment = Type.String({ maxLength: 40, pattern: '^[0-9TZ:.+-]*$' });
 
 const Pixels = Type.Integer({ minimum: 1, maximum: 50_000 });
-const Place = Type.Integer({ minimum: -10_000_000, maximum: 10_000_000 });
-const SpotOnDrawing = Type.Tuple([Place, Place]);
-const Spots = Type.Object(
-  { onPhoto: Point, onDrawing: Type.Unsafe<Readonly<Static<typeof SpotOnDrawing>>>(SpotOnDrawing) },
+const Coordinate = Type.Integer({ minimum: -10_000_000, maximum: 10_000_000 });
+const PointOnDrawing = Type.Tuple([Coordinate, Coordinate]);
+const PointPair = Type.Object(
+  { onPhoto: Point, onDrawing: Type.Unsafe<Readonly<Static<typeof PointOnDrawing>>>(PointOnDrawing) },
   exact,
 );
-const Aligned = Type.Object({ drawing: Code, pairs: list(Spots, 4) }, exact);
-const Known = Type.Object({ from: Point, to: Point, length: measure<Thousandths>() }, exact);
+const Alignment = Type.Object({ drawing: Code, pairs: list(PointPair, 4) }, exact);
+const KnownLength = Type.Object({ from: Point, to: Point, length: measure<Thousandths>() }, exact);
 
 const fields = {
   caption: Text,
@@ -41,7 +41,7 @@ const Photo = Type.Object(
   exact,
 );
 const PhotoFields = Type.Object(
-  { ...fields, isPrinted: Type.Boolean(), alignment: orNull(Aligned), knownLength: orNull(Known) },
+  { ...fields, isPrinted: Type.Boolean(), alignment: orNull(Alignment), knownLength: orNull(KnownLength) },
   exact,
 );
 const Pin = Type.Object({ id: NewId, lineId: NewId, x: Position, y: Position }, exact);

@@ -14,9 +14,9 @@ const Percent = between<Millionths>(0, limits.percent);
 const Hours = between<TenthHours>(0, limits.hours);
 
 /** An object with a value for every key. */
-function forEach<Word extends string, S extends TSchema>(words: readonly Word[], value: S) {
-  const properties = Object.fromEntries(words.map((word) => [word, value]));
-  return Type.Unsafe<Readonly<Record<Word, Static<S>>>>(Type.Object(properties, exact));
+function forEach<Key extends string, S extends TSchema>(keys: readonly Key[], value: S) {
+  const properties = Object.fromEntries(keys.map((key) => [key, value]));
+  return Type.Unsafe<Readonly<Record<Key, Static<S>>>>(Type.Object(properties, exact));
 }
 
 const LaborRate = Type.Object(
@@ -159,9 +159,9 @@ export const profileFields = {
 };
 
 /** An object with optional values for the keys. */
-function forSome<Word extends string, S extends TSchema>(words: readonly Word[], value: S) {
-  const properties = Object.fromEntries(words.map((word) => [word, Type.Optional(value)]));
-  return Type.Unsafe<Readonly<Partial<Record<Word, Static<S>>>>>(Type.Object(properties, exact));
+function forSome<Key extends string, S extends TSchema>(keys: readonly Key[], value: S) {
+  const properties = Object.fromEntries(keys.map((key) => [key, Type.Optional(value)]));
+  return Type.Unsafe<Readonly<Partial<Record<Key, Static<S>>>>>(Type.Object(properties, exact));
 }
 
 const { name: _name, ...rates } = profileFields;

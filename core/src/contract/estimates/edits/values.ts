@@ -47,4 +47,4 @@ export type OneOf<Objects extends readonly TProperties[]> = TUnion<{
 
 const zone = { side: Type.Enum(sides), subSide: Code };
 export const ZoneSchema = Type.Object(zone, exact);
-export const PlaceSchema = Type.Object({ ...zone, region: orNull(Code) }, exact);
+export const LocationSchema = Type.Object({ ...zone, region: orNull(Code) }, exact);

@@ -66,18 +66,18 @@ const decals: DecalInputs = {
   quotedMaterial: null,
 };
 
-function piecesOf(inputs: CalculationInputs): readonly CalculatedLine[] {
+function linesOf(inputs: CalculationInputs): readonly CalculatedLine[] {
   const result = calculate(inputs, book);
   if (!result.ok) throw new Error(`refused: ${result.refusal.field}`);
   return result.value;
 }
 
-function pieceOf(inputs: CalculationInputs, name: string): CalculatedLine | undefined {
-  return piecesOf(inputs).find(({ piece }) => piece === name);
+function lineOf(inputs: CalculationInputs, name: string): CalculatedLine | undefined {
+  return linesOf(inputs).find(({ piece }) => piece === name);
 }
 
 function summary(inputs: CalculationInputs): readonly string[] {
-  return piecesOf(inputs).map(
+  return linesOf(inputs).map(
     ({ piece, part, operation, quantity, unit, hours, price, technicians }) =>
       `${piece}: ${operation} ${part ?? 'no part'}, ${quantity} ${unit} at ${price}, ${hours} by ${technicians}`,
   );
@@ -92,7 +92,7 @@ describe('roofing', () => {
       'edges: replace no part, 76000 ft at 160, 0 by 1',
       'decking: replace RF-DECK, 2000 each at 4800, 0 by 1',
     ]);
-    expect(pieceOf(roof, 'surface')?.hoursTerms).toEqual([
+    expect(lineOf(roof, 'surface')?.hoursTerms).toEqual([
       { kind: 'setup', numbers: [3_000, 1_000, 1_000_000], amount: 30 },
       { kind: 'area', numbers: [115, 240_000, 1_000_000], amount: 276 },
       { kind: 'penetrations', numbers: [500, 6_000, 1_000_000], amount: 30 },
@@ -111,10 +111,10 @@ describe('roofing', () => {
       extraLayers: 0,
     } as const;
     // (3.0 + 48 × 0.115 + 0.5) × 1.15 = 10.373 h
-    expect(pieceOf(section, 'surface')).toMatchObject({ part: 'RF-SECT', hours: 104 });
+    expect(lineOf(section, 'surface')).toMatchObject({ part: 'RF-SECT', hours: 104 });
   });
 
-  test('a small section bills its own minimum, and says so', () => {
+  test('a small section bills its own minimum, with an explanation', () => {
     const small = {
       ...roof,
       repair: 'section',
@@ -124,8 +124,8 @@ describe('roofing', () => {
       deckSheets: 0,
       extraLayers: 0,
     } as const;
-    expect(pieceOf(small, 'surface')).toMatchObject({ hours: 56 });
-    expect(pieceOf(small, 'surface')?.hoursTerms.at(-1)).toEqual({
+    expect(lineOf(small, 'surface')).toMatchObject({ hours: 56 });
+    expect(lineOf(small, 'surface')?.hoursTerms.at(-1)).toEqual({
       kind: 'minimum',
       numbers: [56],
       amount: 20,
@@ -134,13 +134,13 @@ describe('roofing', () => {
 
   test.each(book.calculators.roofing.surfaces.map(({ code }) => code))('%s can be calculated', (surface) => {
     const plain = { ...roof, surface, deckSheets: 0, extraLayers: 0 };
-    expect(pieceOf(plain, 'surface')?.hours).toBeGreaterThan(0);
+    expect(lineOf(plain, 'surface')?.hours).toBeGreaterThan(0);
   });
 });
 
 describe('siding', () => {
   test('worked example F: 27.0 × 6.5 ft is 175.5 sq ft, 193.1 to order, openings up to 40 sq ft stay in', () => {
-    const sheet = pieceOf(siding, 'siding');
+    const sheet = lineOf(siding, 'siding');
     expect(sheet?.hoursTerms).toContainEqual(
       expect.objectContaining({ kind: 'area', numbers: [60, 175_500, 1_000_000] }),
     );
@@ -149,7 +149,7 @@ describe('siding', () => {
     expect(extension(cents(1_350), ft(175.5))).toBe(236_925);
   });
 
-  test('sheets bring their interlocking neighbors and the molding', () => {
+  test('sheets add their interlocking neighbors and the molding', () => {
     // 1.5 + 175.5 × 0.06 + 2 × 0.9 = 13.83 h; 2 × 1.3 h; 12 ft × 0.12 h
     expect(summary(siding)).toEqual([
       'siding: replace SW-ALU-SHT-M, 193100 sqft at 320, 138 by 2',
@@ -160,9 +160,8 @@ describe('siding', () => {
 
   test('an opening over 40 sq ft is deducted, one of exactly 40 is not', () => {
     const areaOf = (opening: number) =>
-      pieceOf({ ...siding, openings: [ft(opening)] }, 'siding')?.hoursTerms.find(
-        ({ kind }) => kind === 'area',
-      )?.numbers[1];
+      lineOf({ ...siding, openings: [ft(opening)] }, 'siding')?.hoursTerms.find(({ kind }) => kind === 'area')
+        ?.numbers[1];
     expect([areaOf(40), areaOf(40.001)]).toEqual([175_500, 135_499]);
   });
 
@@ -176,12 +175,12 @@ describe('siding', () => {
     ['wall-residential', 'full-wall', 'PM-SID-VIN'],
   ] as const)('%s by %s is billed as %s', (construction, work, part) => {
     const inputs = { ...siding, construction, work, neighborSheets: 0 };
-    expect(pieceOf(inputs, 'siding')?.part).toBe(part);
+    expect(lineOf(inputs, 'siding')?.part).toBe(part);
   });
 });
 
 describe('refinish', () => {
-  test('paint is reckoned by area and surface, design colors on a line of their own', () => {
+  test('paint is calculated by area and surface, design colors on a line of their own', () => {
     // 0.5 + 175.5 × 0.08 × 1.15 = 16.646 h; 2 × (0.5 + 60 × 0.04) = 5.8 h
     expect(summary(paint)).toEqual([
       'paint: refinish no part, 175500 sqft at 0, 166 by 1',
@@ -197,11 +196,11 @@ describe('refinish', () => {
     ['primer-block', null, 'repair'],
     ['sand-and-buff', null, 'repair'],
   ] as const)('%s still gets the coats of %s by the profile', (work, paintSystem, operation) => {
-    expect(pieceOf({ ...paint, work }, 'paint')).toMatchObject({ paintSystem, operation });
+    expect(lineOf({ ...paint, work }, 'paint')).toMatchObject({ paintSystem, operation });
   });
 
-  test('a spot is billed with the minimum', () => {
-    expect(pieceOf({ ...paint, area: ft(1), colors: 1, tapeLines: ft(0) }, 'paint')?.hours).toBe(10);
+  test('a small area is billed with the minimum', () => {
+    expect(lineOf({ ...paint, area: ft(1), colors: 1, tapeLines: ft(0) }, 'paint')?.hours).toBe(10);
   });
 });
 
@@ -222,18 +221,18 @@ describe('decals', () => {
   });
 
   test('old and cracked decals take longer to remove', () => {
-    const hours = decalAges.map((removal) => pieceOf({ ...decals, area: ft(40), removal }, 'removal')?.hours);
+    const hours = decalAges.map((removal) => lineOf({ ...decals, area: ft(40), removal }, 'removal')?.hours);
     expect(hours).toEqual([16, 24, 44]);
   });
 
   test('a quote replaces the material by the foot', () => {
     const quoted = { ...decals, quotedMaterial: cents(64_000), removal: null, hasGhosting: false };
     expect(summary(quoted)).toEqual(['graphics: replace no part, 1000 each at 64000, 32 by 1']);
-    expect(pieceOf(quoted, 'graphics')?.priceTerms).toEqual([{ kind: 'quote', numbers: [], amount: 64_000 }]);
+    expect(lineOf(quoted, 'graphics')?.priceTerms).toEqual([{ kind: 'quote', numbers: [], amount: 64_000 }]);
   });
 });
 
-describe('what cannot be measured is refused and the field named', () => {
+describe('impossible measurements are refused, naming the field', () => {
   const wrong = (value: unknown) => value as never;
   test.each<readonly [string, CalculationInputs, string]>([
     ['an unknown surface', { ...roof, surface: 'roof-glass' }, 'surface'],
@@ -323,7 +322,7 @@ describe('laws of every calculator', () => {
     );
   });
 
-  test('whatever numbers arrive, the answer is lines within the limits or a named field', () => {
+  test('any numbers give lines within the limits or a refusal that names a field', () => {
     const numbers = fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger());
     fc.assert(
       fc.property(arbitraryCalculation, fc.array(numbers, { minLength: 8, maxLength: 8 }), (inputs, junk) => {

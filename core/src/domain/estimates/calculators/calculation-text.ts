@@ -5,11 +5,11 @@ import type { CalculationTerm, CalculationTermKind } from '../model/calculation.
 
 /** The text of a calculator's step. */
 export function calculationTermText(term: CalculationTerm, unit: Unit): string {
-  return words[term.kind](term.numbers, unit);
+  return texts[term.kind](term.numbers, unit);
 }
 
 /** `unit` is the unit the material is sold by. */
-const words: Record<CalculationTermKind, (numbers: readonly number[], unit: Unit) => string> = {
+const texts: Record<CalculationTermKind, (numbers: readonly number[], unit: Unit) => string> = {
   setup: ([rate = 0, , factor]) => `Set-up, ${quantity(rate)} h${times(factor)}`,
   area: bySize('Area', 'sq ft'),
   length: bySize('Length', 'ft'),

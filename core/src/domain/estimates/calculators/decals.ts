@@ -25,9 +25,9 @@ export function calculateDecals(
     decals.minimum,
   );
   if (!applying.ok) return applying;
-  const oldOnes = oldDecals(inputs, decals);
-  if (!oldOnes.ok) return oldOnes;
-  return accept([...newDecals(inputs, decals, applying.value), ...oldOnes.value]);
+  const removed = oldDecals(inputs, decals);
+  if (!removed.ok) return removed;
+  return accept([...newDecals(inputs, decals, applying.value), ...removed.value]);
 }
 
 function impossibleDecals(inputs: DecalInputs): CalculationRefusal | null {
@@ -57,14 +57,14 @@ function newDecals(
     return [{ ...graphics, ...work, unit: 'each', quantity: one, price: quotedMaterial, priceTerms }];
   }
   const noWork = { hours: noTime, hoursTerms: [] };
-  const pieces: CalculatedLine[] = [];
+  const lines: CalculatedLine[] = [];
   if (area > 0) {
     const material = orderedMaterial(decals.materialPerSqft, area, decals.waste);
-    pieces.push({ ...graphics, ...work, unit: 'sqft', ...material });
+    lines.push({ ...graphics, ...work, unit: 'sqft', ...material });
   }
   if (linearFeet > 0) {
     const material = orderedMaterial(decals.materialPerLinearFoot, linearFeet, decals.waste);
-    pieces.push({
+    lines.push({
       ...shared,
       piece: 'stripes',
       description: 'Decal stripes, apply',
@@ -73,14 +73,14 @@ function newDecals(
       ...(area > 0 ? noWork : work),
     });
   }
-  return pieces;
+  return lines;
 }
 
 function oldDecals(
   { area, removal, hasGhosting }: DecalInputs,
   decals: DecalCoefficients,
 ): Result<readonly CalculatedLine[], CalculationRefusal> {
-  const pieces: CalculatedLine[] = [];
+  const lines: CalculatedLine[] = [];
   const shared = {
     ...sharedBy(decals),
     operation: 'repair',
@@ -96,13 +96,13 @@ function oldDecals(
   if (!polishing.ok) return polishing;
   if (removal !== null) {
     const description = 'Decals, remove and clean off adhesive';
-    pieces.push({ ...shared, piece: 'removal', description, ...removing.value });
+    lines.push({ ...shared, piece: 'removal', description, ...removing.value });
   }
   if (hasGhosting) {
     const description = 'Decal shadows, compound and polish';
-    pieces.push({ ...shared, piece: 'ghosting', description, ...polishing.value });
+    lines.push({ ...shared, piece: 'ghosting', description, ...polishing.value });
   }
-  return accept(pieces);
+  return accept(lines);
 }
 
 function sharedBy(

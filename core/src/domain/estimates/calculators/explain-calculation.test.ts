@@ -23,14 +23,14 @@ const inputs: SidingInputs = {
 const estimate = anEstimate({ calculations: { c1: { id: 'c1', inputs } } });
 const source = { kind: 'calculator', calculation: 'c1', piece: 'siding', part: 'SW-ALU-SHT-M' } as const;
 
-function wordsOf(line: Parameters<typeof calculationReasons>[0]): readonly string[] {
+function textsOf(line: Parameters<typeof calculationReasons>[0]): readonly string[] {
   const reasons = calculationReasons(line, estimate, starterBook());
   return [...(reasons?.hours.terms ?? []), ...(reasons?.price.terms ?? [])].map(
     (term) => `${calculationTermText(term, 'sqft')}: ${term.amount}`,
   );
 }
 
-describe('the reason of a line a calculator brought', () => {
+describe('the explanation of a calculated line', () => {
   const steps = [
     'Set-up, 1.5 h: 15',
     'Area, 175.5 sq ft × 0.06 h: 105',
@@ -40,15 +40,15 @@ describe('the reason of a line a calculator brought', () => {
   ];
 
   test('names each step with its numbers', () => {
-    expect(wordsOf(aLine({ source }))).toEqual(steps);
+    expect(textsOf(aLine({ source }))).toEqual(steps);
   });
 
   test('stays when its hours were typed over', () => {
     const labor = { body: { book: null, billed: tenthHours(99) } };
-    expect(wordsOf(aLine({ source, labor }))).toEqual(steps);
+    expect(textsOf(aLine({ source, labor }))).toEqual(steps);
   });
 
-  test('is none for another line, another calculation or a piece that is gone', () => {
+  test('is null for another line, another calculation or a piece that no longer exists', () => {
     expect(calculationReasons(aLine(), estimate, starterBook())).toBeNull();
     for (const other of [
       { ...source, calculation: 'c2' },
@@ -58,7 +58,7 @@ describe('the reason of a line a calculator brought', () => {
     }
   });
 
-  test('has words for every step there is', () => {
+  test('has a text for every step', () => {
     for (const kind of calculationTermKinds) {
       expect(calculationTermText({ kind, numbers: [1_000, 1_000, 1_150_000], amount: 0 }, 'sqft')).toMatch(
         /^[A-Z\d]/,
@@ -70,9 +70,9 @@ describe('the reason of a line a calculator brought', () => {
   });
 });
 
-describe('the why of a line a calculator brought', () => {
-  const reckoned = { fixed: tenthHours(138), perUnit: thousandthHours(0), minimum: tenthHours(0) };
-  const wordsOn = (line: Parameters<typeof aLine>[0], fixed = reckoned) => {
+describe('the hours of a calculated line are explained', () => {
+  const calculated = { fixed: tenthHours(138), perUnit: thousandthHours(0), minimum: tenthHours(0) };
+  const textsOn = (line: Parameters<typeof aLine>[0], fixed = calculated) => {
     const own = aLine({
       source,
       unit: 'sqft',
@@ -86,16 +86,16 @@ describe('the why of a line a calculator brought', () => {
     );
   };
 
-  test('is the calculation, step by step, and no set-up of all hours', () => {
-    expect(wordsOn({})).toEqual([
+  test('by the calculation, step by step', () => {
+    expect(textsOn({})).toEqual([
       'Set-up, 1.5 h: 15',
       'Area, 175.5 sq ft × 0.06 h: 105',
       'Openings, 2 × 0.9 h: 18',
     ]);
   });
 
-  test('says only the result where the book reckons otherwise today', () => {
-    expect(wordsOn({}, { ...reckoned, fixed: tenthHours(91) })).toEqual([
+  test('by the result alone if the current book calculates differently', () => {
+    expect(textsOn({}, { ...calculated, fixed: tenthHours(91) })).toEqual([
       'As the calculator reckoned it: 91',
     ]);
   });

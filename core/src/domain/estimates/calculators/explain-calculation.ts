@@ -22,16 +22,16 @@ export function calculationReasons(
   if (source.kind !== 'calculator') return null;
   const inputs = calculations[source.calculation]?.inputs;
   const result = inputs === undefined ? undefined : calculate(inputs, book);
-  const piece = result?.ok === true ? result.value.find((one) => one.piece === source.piece) : undefined;
-  if (piece === undefined) return null;
+  const line = result?.ok === true ? result.value.find((one) => one.piece === source.piece) : undefined;
+  if (line === undefined) return null;
   const shared = { source: 'calculator', included: '', notIncluded: '' } as const;
   return {
-    hours: { ...shared, of: 'hours', amount: piece.hours, terms: piece.hoursTerms },
+    hours: { ...shared, of: 'hours', amount: line.hours, terms: line.hoursTerms },
     price: {
       ...shared,
       of: 'money',
-      amount: extension(piece.price, piece.quantity),
-      terms: piece.priceTerms,
+      amount: extension(line.price, line.quantity),
+      terms: line.priceTerms,
     },
   };
 }

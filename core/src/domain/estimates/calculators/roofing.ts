@@ -82,7 +82,7 @@ function extras(inputs: RoofingInputs, surface: RoofSurface, book: Book): readon
     paintSystem: null,
     hoursTerms: [],
   } as const;
-  const pieces: readonly CalculatedLine[] = [
+  const lines: readonly CalculatedLine[] = [
     {
       ...shared,
       piece: 'penetrations',
@@ -108,5 +108,5 @@ function extras(inputs: RoofingInputs, surface: RoofSurface, book: Book): readon
       ...plainMaterial(deck?.price.standard ?? noMoney, countOf(deckSheets)),
     },
   ];
-  return pieces.filter(({ price, quantity }) => price > 0 && quantity > 0);
+  return lines.filter(({ price, quantity }) => price > 0 && quantity > 0);
 }

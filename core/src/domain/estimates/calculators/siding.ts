@@ -33,7 +33,7 @@ export function calculateSiding(
     wall.minimum,
   );
   if (!work.ok) return work;
-  const pieces: readonly (CalculatedLine | null)[] = [
+  const lines: readonly (CalculatedLine | null)[] = [
     {
       piece: 'siding',
       part: wall.part,
@@ -51,7 +51,7 @@ export function calculateSiding(
       : byTheBook('neighbor-sheets', wall.neighborPart, 'ri', countOf(inputs.neighborSheets), book),
     byTheBook('molding', wall.moldingPart, 'replace', inputs.molding, book),
   ];
-  return accept(pieces.filter((piece) => piece !== null));
+  return accept(lines.filter((piece) => piece !== null));
 }
 
 function impossibleWall(inputs: SidingInputs, wall: WallConstruction): CalculationRefusal | null {

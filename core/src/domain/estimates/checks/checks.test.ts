@@ -16,22 +16,22 @@ function checksOf(lines: readonly Line[], vin = '', photos: Estimate['photos'] =
   return checksFor({ estimate, items: priceEstimate(estimate, book).items, makers: [] });
 }
 
-function sayings(lines: readonly Line[], vin?: string) {
+function findings(lines: readonly Line[], vin?: string) {
   return checksOf(lines, vin).map(({ tone, text }) => `${tone}: ${text}`);
 }
 
-test('an estimate without a VIN says so, one with a right check digit too', () => {
-  expect(sayings([])).toEqual(['warning: No VIN yet']);
-  expect(sayings([], '1M8GDM9AXKP042788')).toEqual(['ok: VIN check digit matches']);
+test('a missing VIN and a right check digit are both reported', () => {
+  expect(findings([])).toEqual(['warning: No VIN yet']);
+  expect(findings([], '1M8GDM9AXKP042788')).toEqual(['ok: VIN check digit matches']);
 });
 
 test('a wrong check digit names both digits', () => {
-  expect(sayings([], '1M8GDM9A1KP042788')).toEqual(['warning: VIN: check digit is 1, X was expected']);
+  expect(findings([], '1M8GDM9A1KP042788')).toEqual(['warning: VIN: check digit is 1, X was expected']);
 });
 
-test('a VIN of the wrong length or with a letter nobody uses is told apart', () => {
-  expect(sayings([], '1M8GDM9A')).toEqual(['warning: VIN: 8 characters instead of 17']);
-  expect(sayings([], '1M8GDM9AXKPO42788')).toEqual(['warning: VIN: O at position 12 is never used']);
+test('a VIN of the wrong length and one with an unused letter are distinguished', () => {
+  expect(findings([], '1M8GDM9A')).toEqual(['warning: VIN: 8 characters instead of 17']);
+  expect(findings([], '1M8GDM9AXKPO42788')).toEqual(['warning: VIN: O at position 12 is never used']);
 });
 
 test('open lines come first and block locking', () => {
@@ -42,8 +42,8 @@ test('open lines come first and block locking', () => {
 
 test('a part that costs nothing is named, one the customer has already is not', () => {
   const free = aLine({ id: 'a', number: 7, operation: 'replace', price: cents(0) });
-  expect(sayings([free])).toContain('warning: Line 7 has no price');
-  expect(sayings([{ ...free, partSource: 'existing' }]).join()).not.toContain('no price');
+  expect(findings([free])).toContain('warning: Line 7 has no price');
+  expect(findings([{ ...free, partSource: 'existing' }]).join()).not.toContain('no price');
 });
 
 test('a line above book is in order once it has a note', () => {
@@ -54,8 +54,8 @@ test('a line above book is in order once it has a note', () => {
     operation: 'ri',
     labor: { body: { book: rule as never, billed: tenthHours(65) } },
   });
-  expect(sayings([above])).toContain('warning: Line 1 above book without a note');
-  expect(sayings([{ ...above, note: 'Delaminated' }])).toContain('ok: Line 1 above book, note added');
+  expect(findings([above])).toContain('warning: Line 1 above book without a note');
+  expect(findings([{ ...above, note: 'Delaminated' }])).toContain('ok: Line 1 above book, note added');
 });
 
 test('repair lines without a photo are counted, those pinned in one or tagged to one are not', () => {
@@ -69,9 +69,9 @@ test('repair lines without a photo are counted, those pinned in one or tagged to
   );
 });
 
-test('a slip of the decimal point is asked about', () => {
+test('a probable slip of the decimal point is reported', () => {
   const large = aLine({ id: 'a', number: 3, operation: 'replace', price: cents(9_000_000) });
-  expect(sayings([large])).toContain('warning: Line 3 is unusually large');
+  expect(findings([large])).toContain('warning: Line 3 is unusually large');
 });
 
 test('a check leads from line to line, round and round', () => {
@@ -80,22 +80,22 @@ test('a check leads from line to line, round and round', () => {
   expect(nextLine({ lines: ['a', 'b'] }, 'b')).toBe('a');
 });
 
-test('lines with contested values are counted and lead to their cells', () => {
+test('lines with conflicting values are counted and lead to their cells', () => {
   const estimate = anEstimate({ lines: [aLine({ id: 'a', number: 4 }), aLine({ id: 'b', number: 5 })] });
   const { items } = priceEstimate(estimate, book);
-  const contestOn = (lineId: string) => ({ lineId, others: [{}] });
-  const of = (...contests: ReturnType<typeof contestOn>[]) =>
-    checksFor({ estimate, items, makers: [], contests }).find(({ kind }) => kind === 'contested');
+  const conflictOn = (lineId: string) => ({ lineId, others: [{}] });
+  const of = (...conflicts: ReturnType<typeof conflictOn>[]) =>
+    checksFor({ estimate, items, makers: [], conflicts }).find(({ kind }) => kind === 'contested');
   expect(of()).toBeUndefined();
-  expect(of(contestOn('a'))).toMatchObject({
+  expect(of(conflictOn('a'))).toMatchObject({
     tone: 'warning',
     text: 'Line 4 has 2 values to choose from',
     lines: ['a'],
   });
-  expect(of(contestOn('a'), contestOn('b'))?.text).toBe('2 lines have 2 values to choose from');
+  expect(of(conflictOn('a'), conflictOn('b'))?.text).toBe('2 lines have 2 values to choose from');
 });
 
-test('a line that kept the values of an earlier edition says so', () => {
+test('a line with values of an earlier edition is reported', () => {
   const line = aLine({ id: 'a', number: 3 });
   const values = {
     edition: 1,
@@ -106,6 +106,6 @@ test('a line that kept the values of an earlier edition says so', () => {
     source: '',
   } as const;
   const behind = { ...line, book: { ...values, pin: { edition: 1, houseRevision: null } } };
-  expect(sayings([behind])).toContain('warning: Line 3 keeps values of an earlier edition of the book');
-  expect(sayings([{ ...line, book: values }]).join()).not.toContain('earlier edition');
+  expect(findings([behind])).toContain('warning: Line 3 keeps values of an earlier edition of the book');
+  expect(findings([{ ...line, book: values }]).join()).not.toContain('earlier edition');
 });

@@ -41,16 +41,16 @@ export interface Checked {
   readonly items: readonly WorkItem[];
   readonly makers: readonly Maker[];
   /** Fields two people changed without having seen each other's edit. */
-  readonly contests?: readonly { readonly lineId: string; readonly others: readonly unknown[] }[];
+  readonly conflicts?: readonly { readonly lineId: string; readonly others: readonly unknown[] }[];
 }
 
 /** Sorted: blocking, then warnings, then checks that passed. */
-export function checksFor({ estimate, items, makers, contests = [] }: Checked): readonly Check[] {
+export function checksFor({ estimate, items, makers, conflicts = [] }: Checked): readonly Check[] {
   const written = items.filter(({ parent }) => parent === null);
   const checks = [
     ...vinChecks(estimate, makers),
     ...openLines(written),
-    ...contested(written, contests),
+    ...conflictingValues(written, conflicts),
     ...withoutPrice(written),
     ...aboveBook(written),
     ...withoutPhoto(written, estimate),
@@ -105,12 +105,12 @@ function openLines(items: readonly WorkItem[]): readonly Check[] {
 }
 
 /** A conflict stays until a user chooses; meanwhile the last acknowledged value applies. */
-function contested(
+function conflictingValues(
   items: readonly WorkItem[],
-  contests: Exclude<Checked['contests'], undefined>,
+  conflicts: Exclude<Checked['conflicts'], undefined>,
 ): readonly Check[] {
   const values = new Map<string, number>();
-  for (const { lineId, others } of contests) {
+  for (const { lineId, others } of conflicts) {
     values.set(lineId, Math.max(values.get(lineId) ?? 0, 1 + others.length));
   }
   const most = Math.max(...values.values());
@@ -153,8 +153,10 @@ function aboveBook(items: readonly WorkItem[]): readonly Check[] {
 }
 
 function withoutPhoto(items: readonly WorkItem[], { photos }: EstimateContent): readonly Check[] {
-  const shown = new Set(photos.flatMap(({ lines, pins }) => [...lines, ...pins.map(({ lineId }) => lineId)]));
-  const isBare = ({ line, key }: WorkItem) => line.operation === 'repair' && !shown.has(key);
+  const photographed = new Set(
+    photos.flatMap(({ lines, pins }) => [...lines, ...pins.map(({ lineId }) => lineId)]),
+  );
+  const isBare = ({ line, key }: WorkItem) => line.operation === 'repair' && !photographed.has(key);
   return concerning(items, 'no-photo', 'warning', isBare, {
     one: 'is a repair without a photo',
     many: 'repair lines have no photo',
@@ -192,20 +194,20 @@ export function concerning(
   items: readonly WorkItem[],
   kind: CheckKind,
   tone: Check['tone'],
-  isMeant: (item: WorkItem) => boolean,
-  words: { readonly one: string; readonly many: string },
+  matches: (item: WorkItem) => boolean,
+  texts: { readonly one: string; readonly many: string },
 ): readonly Check[] {
-  const found = items.filter(isMeant);
+  const found = items.filter(matches);
   const [first] = found;
   if (first === undefined) return [];
   const text =
-    found.length === 1 ? `Line ${first.line.number} ${words.one}` : `${found.length} ${words.many}`;
+    found.length === 1 ? `Line ${first.line.number} ${texts.one}` : `${found.length} ${texts.many}`;
   return [{ kind, tone, text, lines: found.map(({ key }) => key) }];
 }
 
 /** Selecting a check again moves to its next line, and wraps around. */
-export function nextLine({ lines }: Pick<Check, 'lines'>, chosen: string | null): string | undefined {
-  const at = chosen === null ? -1 : lines.indexOf(chosen);
+export function nextLine({ lines }: Pick<Check, 'lines'>, selected: string | null): string | undefined {
+  const at = selected === null ? -1 : lines.indexOf(selected);
   return lines[(at + 1) % lines.length];
 }
 

@@ -24,22 +24,22 @@ const work = aLine({
   labor: { body: { book: null, billed: tenthHours(10) } },
 });
 
-function told(fields: Partial<Estimate>, facts: Partial<BeforeLocking> = {}) {
+function findings(fields: Partial<Estimate>, facts: Partial<BeforeLocking> = {}) {
   const estimate = anEstimate({ ...complete, ...fields });
   const priced = priceEstimate(estimate, book);
   const around = { unsentPhotos: 0, isBookNewer: false, totalLoss: null };
   return lockChecks({ estimate, makers: [], ...priced, ...around, ...facts })
     .filter(({ tone }) => tone !== 'ok')
-    .map(({ tone, place, text }) => `${tone} ${place}: ${text}`);
+    .map(({ tone, target, text }) => `${tone} ${target}: ${text}`);
 }
 
 test('a finished estimate has nothing to check', () => {
-  expect(told({ lines: [work] })).toEqual([]);
+  expect(findings({ lines: [work] })).toEqual([]);
 });
 
 test('open lines and having none block locking, and come first', () => {
-  expect(told({ lines: [] })[0]).toBe('blocking lines: There are no lines yet');
-  expect(told({ ...complete, parties, lines: [{ ...work, state: 'open' }] })).toEqual([
+  expect(findings({ lines: [] })[0]).toBe('blocking lines: There are no lines yet');
+  expect(findings({ ...complete, parties, lines: [{ ...work, state: 'open' }] })).toEqual([
     'blocking lines: Line 1 is open and blocks locking',
     'warning details: No customer yet',
     'warning details: No insurer yet',
@@ -47,7 +47,7 @@ test('open lines and having none block locking, and come first', () => {
 });
 
 test('a customer pays without an insurer or a claim', () => {
-  expect(told({ lines: [work], parties, claim: { ...claim, payer: 'customer' } })).toEqual([
+  expect(findings({ lines: [work], parties, claim: { ...claim, payer: 'customer' } })).toEqual([
     'warning details: No customer yet',
   ]);
 });
@@ -58,29 +58,29 @@ const cases: readonly (readonly [string, Partial<Line>])[] = [
   ['warning lines: Line 1 has no price', { operation: 'replace', price: cents(0) }],
 ];
 test.each(cases)('%s', (text, fields) => {
-  expect(told({ lines: [{ ...work, ...fields }] })).toContain(text);
+  expect(findings({ lines: [{ ...work, ...fields }] })).toContain(text);
 });
 
-test('what EMS cannot carry is said before it is too late', () => {
+test('exceeded EMS limits are reported before locking', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => ({
     ...aLine({ number: index + 1 }),
     operation: 'ri' as const,
     labor: { body: { book: null, billed: tenthHours(11) } },
   }));
-  const said = told({ lines });
-  expect(said).toContain('warning lines: EMS carries 999 lines, here are 1,000');
-  expect(said.join()).toMatch(/EMS carries 999.9 h of one labor, Labor has 1100.0 h/);
+  const found = findings({ lines });
+  expect(found).toContain('warning lines: EMS carries 999 lines, here are 1,000');
+  expect(found.join()).toMatch(/EMS carries 999.9 h of one labor, Labor has 1100.0 h/);
 });
 
-test('photos on their way, a newer book and a possible total loss are told, each with its place', () => {
+test('unsent photos, a newer book and a possible total loss are reported, each with its section', () => {
   const totalLoss = {
     kind: 'warn',
     repair: cents(80_000),
     ratio: 800_000,
     rule: { state: 'OH', source: 'statute', checkedOn: '2026-01-01' },
   } as unknown as BeforeLocking['totalLoss'];
-  const said = told({ lines: [work] }, { unsentPhotos: 2, isBookNewer: true, totalLoss });
-  expect(said).toContain('warning photos: 2 photos are not sent yet');
-  expect(said).toContain('warning book: A newer book is out. This version stays with its own');
-  expect(said.find((text) => text.startsWith('warning totals'))).toContain('may be a total loss');
+  const found = findings({ lines: [work] }, { unsentPhotos: 2, isBookNewer: true, totalLoss });
+  expect(found).toContain('warning photos: 2 photos are not sent yet');
+  expect(found).toContain('warning book: A newer book is out. This version stays with its own');
+  expect(found.find((text) => text.startsWith('warning totals'))).toContain('may be a total loss');
 });

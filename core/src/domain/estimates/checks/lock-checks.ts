@@ -11,7 +11,7 @@ import type { WorkItem } from '../pricing/values/work-item.ts';
 export type CheckTarget = 'lines' | 'details' | 'photos' | 'book' | 'totals';
 
 export interface LockCheck extends Check {
-  readonly place: CheckTarget;
+  readonly target: CheckTarget;
 }
 
 export interface BeforeLocking extends Checked, PricedItems {
@@ -26,21 +26,21 @@ export function lockChecks(facts: BeforeLocking): readonly LockCheck[] {
   const { estimate, items } = facts;
   const written = items.filter(({ parent }) => parent === null);
   const checks = [
-    ...(estimate.lines.length === 0 ? [matter('no-lines', 'There are no lines yet', 'blocking')] : []),
+    ...(estimate.lines.length === 0 ? [plainCheck('no-lines', 'There are no lines yet', 'blocking')] : []),
     ...checksFor(facts),
     ...withoutHours(written),
     ...missingParticulars(facts),
     ...nearLimits(facts),
-    ...aroundIt(facts),
+    ...contextChecks(facts),
   ];
   return checks
-    .map((check) => ({ ...check, place: places[check.kind] }))
+    .map((check) => ({ ...check, target: targets[check.kind] }))
     .toSorted((one, other) => order[one.tone] - order[other.tone]);
 }
 
 const order: Record<Check['tone'], number> = { blocking: 0, warning: 1, ok: 2 };
 
-const places: Record<CheckKind, CheckTarget> = {
+const targets: Record<CheckKind, CheckTarget> = {
   vin: 'details',
   open: 'lines',
   contested: 'lines',
@@ -79,11 +79,12 @@ function withoutHours(items: readonly WorkItem[]): readonly Check[] {
 function missingParticulars({ estimate: { parties, unit, claim } }: BeforeLocking): readonly Check[] {
   const { customer, insurer } = parties;
   const checks: Check[] = [];
-  if ((customer.name || customer.company).trim() === '') checks.push(matter('customer', 'No customer yet'));
-  if (unit.vehicleType === null) checks.push(matter('vehicle', 'No vehicle type yet'));
+  if ((customer.name || customer.company).trim() === '')
+    checks.push(plainCheck('customer', 'No customer yet'));
+  if (unit.vehicleType === null) checks.push(plainCheck('vehicle', 'No vehicle type yet'));
   if (claim.payer === 'insurance') {
-    if ((insurer.name || insurer.company).trim() === '') checks.push(matter('claim', 'No insurer yet'));
-    if (claim.number.trim() === '') checks.push(matter('claim', 'No claim number yet'));
+    if ((insurer.name || insurer.company).trim() === '') checks.push(plainCheck('claim', 'No insurer yet'));
+    if (claim.number.trim() === '') checks.push(plainCheck('claim', 'No claim number yet'));
   }
   return checks;
 }
@@ -96,20 +97,20 @@ const near = (limit: number) => Math.floor((limit * 9) / 10);
 function nearLimits({ estimate, items, totals }: BeforeLocking): readonly Check[] {
   const count = estimate.lines.length;
   const checks: Check[] = [];
-  const say = (text: string) => checks.push(matter('limits', text));
+  const add = (text: string) => checks.push(plainCheck('limits', text));
   const named = (value: number) => value.toLocaleString('en-US');
-  if (count > near(limits.lines)) say(`${named(count)} of ${named(limits.lines)} lines are used`);
-  if (count > ems.lines) say(`EMS carries ${ems.lines} lines, here are ${named(count)}`);
+  if (count > near(limits.lines)) add(`${named(count)} of ${named(limits.lines)} lines are used`);
+  if (count > ems.lines) add(`EMS carries ${ems.lines} lines, here are ${named(count)}`);
   for (const { type, hours: billed } of totals.labor) {
     if (billed <= ems.hours) continue;
-    say(
+    add(
       `EMS carries ${hours(ems.hours)} of one labor, ${estimate.profile.labor[type].name} has ${hours(billed)}`,
     );
   }
   if (Object.values(totals.categories).some((amount) => amount > ems.category)) {
-    say(`EMS carries ${dollars(ems.category)} in one category, and one has more`);
+    add(`EMS carries ${dollars(ems.category)} in one category, and one has more`);
   }
-  if (totals.gross > ems.total) say(`EMS carries a total of ${dollars(ems.total)}`);
+  if (totals.gross > ems.total) add(`EMS carries a total of ${dollars(ems.total)}`);
   const isNear = ({ line, hours: entries }: WorkItem) =>
     (line.price ?? 0) > near(limits.price) || entries.some(({ billed }) => billed > near(limits.hours));
   return [
@@ -121,19 +122,20 @@ function nearLimits({ estimate, items, totals }: BeforeLocking): readonly Check[
   ];
 }
 
-function aroundIt({ unsentPhotos, isBookNewer, totalLoss }: BeforeLocking): readonly Check[] {
+function contextChecks({ unsentPhotos, isBookNewer, totalLoss }: BeforeLocking): readonly Check[] {
   const checks: Check[] = [];
   if (unsentPhotos > 0) {
-    const words = unsentPhotos === 1 ? '1 photo is' : `${unsentPhotos} photos are`;
-    checks.push(matter('unsent-photos', `${words} not sent yet`));
+    const photos = unsentPhotos === 1 ? '1 photo is' : `${unsentPhotos} photos are`;
+    checks.push(plainCheck('unsent-photos', `${photos} not sent yet`));
   }
-  if (isBookNewer) checks.push(matter('newer-book', 'A newer book is out. This version stays with its own'));
+  if (isBookNewer)
+    checks.push(plainCheck('newer-book', 'A newer book is out. This version stays with its own'));
   if (totalLoss !== null && (totalLoss.kind === 'warn' || totalLoss.kind === 'rule-met')) {
-    checks.push(matter('total-loss', totalLossText(totalLoss)));
+    checks.push(plainCheck('total-loss', totalLossText(totalLoss)));
   }
   return checks;
 }
 
-function matter(kind: CheckKind, text: string, tone: Check['tone'] = 'warning'): Check {
+function plainCheck(kind: CheckKind, text: string, tone: Check['tone'] = 'warning'): Check {
   return { kind, tone, text, lines: [] };
 }

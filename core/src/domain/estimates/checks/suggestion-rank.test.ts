@@ -28,7 +28,7 @@ const ranked = (estimate: ReturnType<typeof anEstimate>, parts = noParts) =>
   rankedSuggestions(suggestions, estimate, parts).map(({ rule }) => rule);
 const noParts: Parameters<typeof rankedSuggestions>[2] = [];
 
-test('what belongs to the side that was hit and has a sure cause is suggested first', () => {
+test('work on the damaged side with a sure cause is suggested first', () => {
   const { loss, ...rest } = anEstimate({ lines });
   const hit = { ...loss, pointsOfImpact: [{ side: 'rear', subSide: 'center' } as const] };
   expect(ranked({ ...rest, loss: hit })).toEqual(['rear-sure', 'rear-perhaps', 'road-sure', 'road-perhaps']);
@@ -38,7 +38,7 @@ test('while no point of impact is marked, the side with the most lines counts as
   expect(ranked(anEstimate({ lines }))).toEqual(['road-sure', 'road-perhaps', 'rear-sure', 'rear-perhaps']);
 });
 
-test('a size the unit does not carry is not suggested where the one it carries is known', () => {
+test('a size the unit does not carry is not suggested if the carried one is known', () => {
   const family = { name: 'awnings' };
   const parts = [
     { code: 'road-sure', family },

@@ -30,7 +30,7 @@ function rulesFor(estimate: Estimate): readonly string[] {
 /** Estimates with one line that meets the rule's conditions; callers take the first that fires. */
 function* estimatesMeeting(rule: SuggestionRule): Generator<Estimate> {
   const suggested = book.part(rule.suggestPart);
-  for (const part of parts.filter((one) => isMeant(rule, one))) {
+  for (const part of parts.filter((one) => matches(rule, one))) {
     const type = part.vehicleTypes.find(
       (one) =>
         suggested?.vehicleTypes.includes(one) === true &&
@@ -46,7 +46,7 @@ function* estimatesMeeting(rule: SuggestionRule): Generator<Estimate> {
   }
 }
 
-function isMeant(rule: SuggestionRule, { code, partType }: Part): boolean {
+function matches(rule: SuggestionRule, { code, partType }: Part): boolean {
   return (
     (rule.whenPartTypes.length === 0 || rule.whenPartTypes.includes(partType)) &&
     (rule.whenParts.length === 0 || rule.whenParts.some((pattern) => matchesPattern(pattern, code))) &&
@@ -101,20 +101,20 @@ describe('forgotten items', () => {
   );
 });
 
-test('what two causes ask for is named once, with both', () => {
+test('work suggested by two causes is listed once, with both', () => {
   const gasket = book.suggestions.find(({ id }) => id === 'S007');
   if (gasket === undefined) throw new Error('The book suggests gaskets.');
   const other = { ...gasket, id: 'S999', reason: 'The gasket seals once.' };
   const twice = { ...book, suggestions: [gasket, other] };
   const estimate = firing(gasket);
   if (estimate === undefined) throw new Error('The rule never fires.');
-  const asked = suggestionsFor(estimate, twice).filter(({ part }) => part === gasket.suggestPart);
-  expect(asked).toMatchObject([
+  const suggested = suggestionsFor(estimate, twice).filter(({ part }) => part === gasket.suggestPart);
+  expect(suggested).toMatchObject([
     { rule: 'S007', also: ['S999'], reason: `${gasket.reason} The gasket seals once.` },
   ]);
 });
 
-test('no estimate of the book is asked for the same work twice', () => {
+test('no estimate gets the same suggestion twice', () => {
   for (const rule of book.suggestions) {
     const estimate = firing(rule);
     const works = (estimate ? suggestionsFor(estimate, book) : []).map(
@@ -154,7 +154,7 @@ describe('a suggestion is silent', () => {
     expect(rulesWith('roof-tpo')).not.toContain('S078');
   });
 
-  test('when a line brings the operation by itself', () => {
+  test('when a line adds the operation automatically', () => {
     const heater = parts.find(({ code }) => code.startsWith('AP-WH'))?.code ?? '';
     const needsTest = book
       .needsOf(heater, 'replace')
@@ -168,14 +168,14 @@ describe('a suggestion is silent', () => {
   });
 });
 
-describe('a suggestion listens', () => {
-  test('to refinish that stands on the line of another operation', () => {
+describe('a suggestion takes into account', () => {
+  test('refinish on the line of another operation', () => {
     const panel = bookLine('SW-LAM-SEC', 'replace', { refinish: aRefinish(60) });
     expect(rulesFor(estimateOf([panel]))).toContain('S130');
     expect(rulesFor(estimateOf([{ ...panel, refinish: null }]))).not.toContain('S130');
   });
 
-  test('to lines a calculator brought', () => {
+  test('calculated lines', () => {
     const source = { kind: 'calculator', calculation: 'c', piece: 'surface', part: 'RF-SECT' } as const;
     const roof = aLine({
       source,
@@ -185,12 +185,12 @@ describe('a suggestion listens', () => {
     expect(rulesFor(estimateOf([roof]))).toContain('S004');
   });
 
-  test('to lines written by hand, where any part will do', () => {
+  test('manual lines, when any part qualifies', () => {
     expect(rulesFor(estimateOf([aLine({ operation: 'replace' })]))).toEqual(['S128', 'S131', 'S132']);
   });
 });
 
-describe('needs the book only offers', () => {
+describe('optional needs of the book', () => {
   const wall = aPart({ code: 'WALL-1' });
   const small = aPart({ code: 'DOOR-S' });
   const large = aPart({ code: 'DOOR-L' });
@@ -225,7 +225,7 @@ describe('needs the book only offers', () => {
     expect(offered([replaced])).toEqual(['LAMP-1', 'DOOR-S', 'DOOR-L']);
   });
 
-  test('add no second reason where a rule of the book gives the same one in other words', () => {
+  test('add no second reason if a rule already gives the same one in other words', () => {
     const rule = book.suggestions.find(({ reason }) => reason.startsWith('Sheet ends are clamped'));
     if (rule === undefined) throw new Error('The book has no such rule.');
     const reasonWith = (reason: string) => {
@@ -237,18 +237,18 @@ describe('needs the book only offers', () => {
     expect(reasonWith('its wires run behind it')).toBe(`${rule.reason} Its wires run behind it`);
   });
 
-  test('are asked once, however many lines need them', () => {
+  test('are suggested once, however many lines need them', () => {
     expect(offered([replaced, bookLine('WALL-1', 'replace', { number: 2 })])).toHaveLength(3);
   });
 
-  test('are silent when written, answered by an alternative, replaced anyway or settled by the unit', () => {
+  test('are silent when on the estimate, answered by an alternative, replaced anyway or decided by the unit', () => {
     expect(offered([replaced, bookLine('LAMP-1', 'ri', { number: 2 })])).toEqual(['DOOR-S', 'DOOR-L']);
     expect(offered([replaced, bookLine('DOOR-S', 'ri', { number: 2 })])).toEqual(['LAMP-1']);
     expect(offered([replaced, bookLine('LAMP-1', 'replace', { number: 2 })])).toEqual(['DOOR-S', 'DOOR-L']);
     expect(offered([replaced], { fitted: ['DOOR-L'] })).toEqual(['LAMP-1', 'DOOR-L']);
   });
 
-  test('can be answered by their name, as rules can', () => {
+  test('can be answered by their key, like rules', () => {
     expect(suggestedOperation('need:WALL-1:replace:LAMP-1:ri', smallBook)).toEqual({
       part: 'LAMP-1',
       operation: 'ri',

@@ -54,16 +54,18 @@ function merged(first: Suggestion, second: Suggestion): Suggestion {
   return {
     ...first,
     also: isNamed ? first.also : [...first.also, second.rule],
-    reason: isSaidBy(first.reason, second.reason) ? first.reason : bothReasons(first.reason, second.reason),
+    reason: isCoveredBy(first.reason, second.reason)
+      ? first.reason
+      : bothReasons(first.reason, second.reason),
     isSure: first.isSure || second.isSure,
   };
 }
 
 /** "Corner molding clamps the sheet end" adds nothing to "Sheet ends are clamped under a corner molding." */
-function isSaidBy(first: string, second: string): boolean {
+function isCoveredBy(first: string, second: string): boolean {
   if (first.includes(second)) return true;
-  const said = new Set(stems(first));
-  return !second.endsWith('.') && stems(second).every((stem) => said.has(stem));
+  const covered = new Set(stems(first));
+  return !second.endsWith('.') && stems(second).every((stem) => covered.has(stem));
 }
 
 const stemLetters = 5;
@@ -141,7 +143,7 @@ function addWithNeeds(
   if (operations.has(name)) return;
   operations.add(name);
   for (const need of book.needsOf(part, operation)) {
-    const other = isBrought(need, unit) ? book.part(need.otherPart) : undefined;
+    const other = isAutomatic(need, unit) ? book.part(need.otherPart) : undefined;
     if (other !== undefined && fitsUnit(other, unit)) {
       addWithNeeds(operations, need.otherPart, need.otherOperation, unit, book);
     }
@@ -149,7 +151,7 @@ function addWithNeeds(
 }
 
 /** Added automatically; among alternatives, only the one the unit is known to carry. */
-function isBrought({ when, choice, otherPart }: Need, unit: RvUnit): boolean {
+function isAutomatic({ when, choice, otherPart }: Need, unit: RvUnit): boolean {
   return when === 'always' && (choice === null || unit.fitted.includes(otherPart));
 }
 
@@ -182,7 +184,7 @@ function fires(rule: SuggestionRule, { part, partType, operation, side }: Work):
 }
 
 /** An empty list allows anything; a list with entries rejects unknown values. */
-function allows<Word extends string>(words: readonly Word[], word: Word | null): boolean {
+function allows<Value extends string>(words: readonly Value[], word: Value | null): boolean {
   return words.length === 0 || (word !== null && words.includes(word));
 }
 
@@ -212,7 +214,7 @@ function offeredNeeds(estimate: EstimateWork, content: EstimateContent, book: Bo
     for (const need of needs) {
       const { otherPart, otherOperation, reason, when, choice } = need;
       const rule = needName(need);
-      if (isSettled(need, needs, estimate, content.unit)) continue;
+      if (isAnswered(need, needs, estimate, content.unit)) continue;
       if (!isOpen(rule, otherPart, otherOperation, estimate, content, book)) continue;
       const isSure = when === 'always' || when === 'matching-size';
       const work = { part: otherPart, operation: otherOperation };
@@ -223,18 +225,18 @@ function offeredNeeds(estimate: EstimateWork, content: EstimateContent, book: Bo
 }
 
 /** True if the line adds it automatically, or the estimate or the unit already answers the question. */
-function isSettled(need: Need, needs: readonly Need[], estimate: EstimateWork, unit: RvUnit): boolean {
+function isAnswered(need: Need, needs: readonly Need[], estimate: EstimateWork, unit: RvUnit): boolean {
   const { otherPart, otherOperation, when, choice } = need;
-  if (isBrought(need, unit)) return true;
+  if (isAutomatic(need, unit)) return true;
   // Fitting a new part includes removing the old one.
   const isReplaced = estimate.operations.has(operationName(otherPart, 'replace'));
   if (isReplaced && (otherOperation === 'ri' || when === 'if-not-replaced')) return true;
   if (choice === null) return false;
   const alternatives = needs.filter((other) => other.choice === choice);
-  const isChosen = alternatives.some((other) =>
+  const isSelected = alternatives.some((other) =>
     estimate.operations.has(operationName(other.otherPart, other.otherOperation)),
   );
   const isFittedOtherwise =
     !unit.fitted.includes(otherPart) && alternatives.some((other) => unit.fitted.includes(other.otherPart));
-  return isChosen || isFittedOtherwise;
+  return isSelected || isFittedOtherwise;
 }

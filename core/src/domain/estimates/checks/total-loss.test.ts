@@ -98,15 +98,15 @@ describe('a unit may be a total loss', () => {
   });
 });
 
-test('the product says what may be and names its source, and never that a unit is a total loss', () => {
-  const words = (gross: number, fields: Partial<StateTotalLoss> = {}) =>
+test('the product states a possible total loss with its source, and never that a unit is one', () => {
+  const text = (gross: number, fields: Partial<StateTotalLoss> = {}) =>
     totalLossText(totalLossIndication(repair(gross), value(24_000_00, 6_500_00), rule(fields)));
-  expect(words(18_100_00, { method: 'formula', source: 'Statute 319.30', checkedOn: '2026-11-01' })).toBe(
+  expect(text(18_100_00, { method: 'formula', source: 'Statute 319.30', checkedOn: '2026-11-01' })).toBe(
     'This unit may be a total loss. The repair is 75.4% of the actual cash value. The insurer decides. ' +
       'Rule for FL: Statute 319.30, checked 2026-11-01.',
   );
-  expect(words(18_100_00)).toContain('may be a total loss');
-  expect(words(1_200_00)).toBe('The repair is 5% of the actual cash value.');
+  expect(text(18_100_00)).toContain('may be a total loss');
+  expect(text(1_200_00)).toBe('The repair is 5% of the actual cash value.');
   expect(totalLossText({ kind: 'value-unknown' })).toContain('Enter the actual cash value');
 });
 

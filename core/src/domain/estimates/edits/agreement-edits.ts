@@ -51,7 +51,7 @@ export const agreementEdits: EditHandlers<
     apply: (estimate, change) => {
       const { agreement, reason = '' } = change;
       if (agreement !== undefined) return answer(estimate, change, { answer: 'declined', ...agreement });
-      return answer(estimate, change, { answer: 'declined', ...ownWords(estimate, change, reason) });
+      return answer(estimate, change, { answer: 'declined', ...ownAnswer(estimate, change, reason) });
     },
     undo: undoLast,
   },
@@ -73,12 +73,12 @@ function recordSending(
   estimate: Estimate,
   { version, sending, by, at }: ChangeOf<'record-sending'>,
 ): Outcome {
-  const isByHand = sending.how !== 'link';
-  const fault =
+  const isManual = sending.how !== 'link';
+  const issue =
     textIssue('recipient', sending.recipient, limits.text) ??
-    (isByHand && sending.recipient.trim() === '' ? ({ kind: 'name-missing' } as const) : null) ??
-    dayFault(sending.on, at);
-  if (fault !== null) return refuse(fault);
+    (isManual && sending.recipient.trim() === '' ? ({ kind: 'name-missing' } as const) : null) ??
+    dayIssue(sending.on, at);
+  if (issue !== null) return refuse(issue);
   return onRecord(estimate, version, (record) => {
     const { sendings = [] } = record;
     if (sendings.length >= limits.records) return refuse(tooMany);
@@ -92,16 +92,16 @@ function authorize(estimate: Estimate, change: ChangeOf<'approve'>): Outcome {
   const { reason = '' } = change;
   if (reason.trim() === '') return refuse({ kind: 'reason-missing' });
   const last = estimate.versions.at(-1);
-  if (last !== undefined && isMeant(last, change) && versionState(last) === 'approved') {
+  if (last !== undefined && appliesTo(last, change) && versionState(last) === 'approved') {
     return refuse({ kind: 'recorded-already', version: last.label });
   }
-  return answer(estimate, change, { answer: 'authorized', ...ownWords(estimate, change, reason) });
+  return answer(estimate, change, { answer: 'authorized', ...ownAnswer(estimate, change, reason) });
 }
 
 type NewAgreement = Omit<AgreementRecord, 'correction' | 'hash' | 'recorded'>;
 
 /** An answer given by the shop itself. */
-function ownWords(
+function ownAnswer(
   { versions }: Estimate,
   { by, at }: { readonly by: string; readonly at: string },
   note: string,
@@ -125,11 +125,11 @@ interface Answering {
 function answer(estimate: Estimate, change: Answering, given: NewAgreement): Outcome {
   const { by, at } = change;
   const last = estimate.versions.at(-1);
-  if (last === undefined || !isMeant(last, change)) {
+  if (last === undefined || !appliesTo(last, change)) {
     return refuse({ kind: 'version-superseded', version: change.version ?? 'E01', by: last?.label ?? '' });
   }
-  const fault = answerFault(given, at);
-  if (fault !== null) return refuse(fault);
+  const issue = answerIssue(given, at);
+  if (issue !== null) return refuse(issue);
   return onRecord(estimate, last.label, (record) => {
     const { agreements = [] } = record;
     const before = given.payer === null ? undefined : agreementOf(record, given.payer);
@@ -138,21 +138,21 @@ function answer(estimate: Estimate, change: Answering, given: NewAgreement): Out
     }
     if (agreements.length >= limits.records) return refuse(tooMany);
     const correction = record.corrections.at(-1)?.label ?? '';
-    const kept = { ...given, correction, hash: hashOf(record), recorded: { by, at } };
-    return accept({ ...record, agreements: [...agreements, kept] });
+    const stored = { ...given, correction, hash: hashOf(record), recorded: { by, at } };
+    return accept({ ...record, agreements: [...agreements, stored] });
   });
 }
 
-function isMeant(last: VersionRecord, { version }: Pick<Answering, 'version'>): boolean {
+function appliesTo(last: VersionRecord, { version }: Pick<Answering, 'version'>): boolean {
   return version === undefined || version === last.label;
 }
 
-function answerFault({ payer, name, note, on }: NewAgreement, at: string): EditRefusal | null {
+function answerIssue({ payer, name, note, on }: NewAgreement, at: string): EditRefusal | null {
   return (
     textIssue('name', name, limits.shortText) ??
     textIssue('note', note, limits.text) ??
     (payer !== null && name.trim() === '' ? ({ kind: 'name-missing' } as const) : null) ??
-    (payer === null ? null : dayFault(on, at))
+    (payer === null ? null : dayIssue(on, at))
   );
 }
 
@@ -160,12 +160,12 @@ function answerFault({ payer, name, note, on }: NewAgreement, at: string): EditR
 const dayMs = 24 * 3_600_000;
 
 /** Accepts a date like 2026-11-15 or a timestamp, but none in the future. */
-function dayFault(on: string, at: string): EditRefusal | null {
+function dayIssue(on: string, at: string): EditRefusal | null {
   const moment = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(on) ? Date.parse(on) : Number.NaN;
   const isReal = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(on.slice(0, 10));
   const now = Date.parse(at);
-  const isToCome = !Number.isNaN(now) && moment > now + dayMs;
-  return isReal && !isToCome ? null : { kind: 'day-not-possible', day: on.slice(0, 40) };
+  const isFuture = !Number.isNaN(now) && moment > now + dayMs;
+  return isReal && !isFuture ? null : { kind: 'day-not-possible', day: on.slice(0, 40) };
 }
 
 const tooMany = { kind: 'too-many-records', limit: limits.records } as const;

@@ -1,7 +1,7 @@
 import { refuse, accept, type Result } from '../../result.ts';
 import type { Book } from '../../catalogue/book/book.ts';
 import { type AvailableBooks, type Books, booksFrom, pinOf } from '../model/book-pin.ts';
-import type { Change, Edit, EditKind, TakenBack } from '../model/edit.ts';
+import type { Change, Edit, EditKind, UndoTarget } from '../model/edit.ts';
 import { agreementEdits } from './agreement-edits.ts';
 import { automaticEdits } from './automatic-edits.ts';
 import { calculationEdits } from './calculation-edits.ts';
@@ -15,7 +15,7 @@ import { photoEdits } from './photo-edits.ts';
 import { operationEdits } from './operation-edits.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
-import { fingerprintsOf, stillOwn } from './taken-back.ts';
+import { fingerprintsOf, unchangedPart } from './taken-back.ts';
 
 const handlers: EditHandlers<EditKind> = {
   ...particularsEdits,
@@ -34,16 +34,16 @@ const handlers: EditHandlers<EditKind> = {
 export const editKinds = Object.keys(handlers) as readonly EditKind[];
 
 /** Every change of an estimate goes through here, in the browser and on the server. */
-export function applyEdit(estimate: Estimate, edit: Change & Marked, atHand: AvailableBooks): Outcome {
-  const closed = closedDoor(estimate, edit.kind);
-  if (closed !== null) return refuse(closed);
-  const books = booksFrom(atHand, estimate);
+export function applyEdit(estimate: Estimate, edit: Change & UndoMark, available: AvailableBooks): Outcome {
+  const locked = lockedRefusal(estimate, edit.kind);
+  if (locked !== null) return refuse(locked);
+  const books = booksFrom(available, estimate);
   const book = books(pinOf(estimate));
   return book === undefined
     ? refuse({ kind: 'book-not-at-hand', edition: estimate.edition })
     : edit.takesBack === undefined
       ? handlerOf(edit).apply(estimate, edit, book, books)
-      : takenBack(estimate, ownPart(estimate, edit), { book, books });
+      : applyUndo(estimate, ownPart(estimate, edit), { book, books });
 }
 
 /** The edits that undo a change, computed from the estimate before it; empty when it cannot be undone. */
@@ -63,40 +63,44 @@ export function invertEdit(
   const inverses = invertChange(before, change);
   if (inverses.length === 0) return refuse({ kind: 'cannot-be-undone' });
   // An undo on a removed line left it removed, so its inverse must not restore the line.
-  const meant = edit.takesBack === undefined ? inverses : inverses.slice(0, 1);
+  const applicable = edit.takesBack === undefined ? inverses : inverses.slice(0, 1);
   return accept(
-    meant.map((inverse) => {
-      const [says] = invertChange(after, inverse);
+    applicable.map((inverse) => {
+      const [current] = invertChange(after, inverse);
       return {
         ...inverse,
         id: newId(),
-        ...(says && { takesBack: { edit: edit.id, wrote: fingerprintsOf(says) } }),
+        ...(current && { takesBack: { edit: edit.id, wrote: fingerprintsOf(current) } }),
       };
     }),
   );
 }
 
-interface Marked {
-  readonly takesBack?: TakenBack;
+interface UndoMark {
+  readonly takesBack?: UndoTarget;
 }
 
 /** The whole change; for an undo, only fields nobody has overwritten since. */
-function ownPart(estimate: Estimate, { takesBack, ...edit }: Change & Marked): Change | null {
+function ownPart(estimate: Estimate, { takesBack, ...edit }: Change & UndoMark): Change | null {
   const change = edit as Change;
-  const [says] = takesBack === undefined ? [] : invertChange(estimate, change);
-  return takesBack === undefined || says === undefined ? change : stillOwn(change, takesBack.wrote, says);
+  const [current] = takesBack === undefined ? [] : invertChange(estimate, change);
+  return takesBack === undefined || current === undefined
+    ? change
+    : unchangedPart(change, takesBack.wrote, current);
 }
 
 /** An undo on a removed item changes its stored copy without restoring it. */
-function takenBack(
+function applyUndo(
   estimate: Estimate,
   change: Change | null,
   { book, books }: { readonly book: Book; readonly books: Books },
 ): Outcome {
   if (change === null) return accept(estimate);
   const outcome = handlerOf(change).apply(estimate, change, book, books);
-  const off = outcome.ok ? removedBefore(estimate, change) : null;
-  return outcome.ok && off !== null ? handlerOf(off).apply(outcome.value, off, book, books) : outcome;
+  const removal = outcome.ok ? removedBefore(estimate, change) : null;
+  return outcome.ok && removal !== null
+    ? handlerOf(removal).apply(outcome.value, removal, book, books)
+    : outcome;
 }
 
 function removedBefore({ removed }: Estimate, change: Change): Change | null {
@@ -119,13 +123,13 @@ function handlerOf<C extends Change>(edit: C): EditHandler<C['kind']> {
 }
 
 /** Locked and void estimates accept only lifecycle steps. */
-function closedDoor({ stage, draft }: Estimate, kind: EditKind): EditRefusal | null {
+function lockedRefusal({ stage, draft }: Estimate, kind: EditKind): EditRefusal | null {
   if (kind === 'return-to-stage') return null;
   if (stage === 'void') return { kind: 'estimate-void' };
-  return draft === null && !isLifeStep(kind) ? { kind: 'estimate-locked' } : null;
+  return draft === null && !isLifecycleStep(kind) ? { kind: 'estimate-locked' } : null;
 }
 
 /** Locking, sending, agreeing, repairing: each step is signed, and has its own way back. */
-export function isLifeStep(kind: EditKind): boolean {
+export function isLifecycleStep(kind: EditKind): boolean {
   return kind in lifecycleEdits || kind in agreementEdits;
 }

@@ -67,8 +67,8 @@ export const automaticEdits: EditHandlers<
         ),
       ),
     undo: (before, { rule, lineId }) => {
-      const isTaken = lineId !== null && isOnEstimate(before, lineId);
-      return isTaken
+      const isPresent = lineId !== null && isOnEstimate(before, lineId);
+      return isPresent
         ? [answerBefore(before, rule), { kind: 'restore-line', lineId }]
         : answerBefore(before, rule);
     },

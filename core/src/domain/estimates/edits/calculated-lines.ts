@@ -4,7 +4,7 @@ import type { BookPin } from '../../catalogue/book/pin.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { CalculatedLine } from '../model/calculation.ts';
 import { canonicalJson } from '../../hashing/canonical-json.ts';
-import type { PieceByHand } from '../model/edit.ts';
+import type { ManualLineValues } from '../model/edit.ts';
 import type { LaborEntry, Line, VehicleLocation, RefinishEntry } from '../model/line.ts';
 
 /** The calculation of a piece and the book it was calculated with. */
@@ -16,18 +16,21 @@ export interface Recalculation {
 }
 
 /** The description, operation and location a calculation gives a line, until a user changes them. */
-export type Called = Pick<Line, 'description' | 'operation' | 'place'>;
+export type CalculatedDetails = Pick<Line, 'description' | 'operation' | 'place'>;
 
 /** A recalculation with other inputs. */
 export interface Replacement {
   /** The earlier calculation's names; undefined when they are unknown. */
-  readonly was: Called | undefined;
-  readonly is: Called;
+  readonly was: CalculatedDetails | undefined;
+  readonly is: CalculatedDetails;
   /** Set only by an undo. */
-  readonly byHand: PieceByHand | undefined;
+  readonly byHand: ManualLineValues | undefined;
 }
 
-export function calledBy({ description, operation }: CalculatedLine, place: VehicleLocation): Called {
+export function detailsFrom(
+  { description, operation }: CalculatedLine,
+  place: VehicleLocation,
+): CalculatedDetails {
   return { description, operation, place };
 }
 
@@ -35,10 +38,10 @@ export function calledBy({ description, operation }: CalculatedLine, place: Vehi
 export function recalculated(
   present: Line,
   piece: CalculatedLine,
-  reckoned: Recalculation,
+  recalculation: Recalculation,
   replaced?: Replacement,
 ): Line {
-  const results = resultsOf(piece, reckoned);
+  const results = resultsOf(piece, recalculation);
   return {
     ...present,
     ...(replaced && renamed(present, replaced)),
@@ -73,12 +76,12 @@ export function resultsOf(
   };
 }
 
-function renamed(present: Line, { was, is, byHand }: Replacement): Partial<Called> {
+function renamed(present: Line, { was, is, byHand }: Replacement): Partial<CalculatedDetails> {
   if (was === undefined) return {};
-  const says = (field: keyof Called, called: Called | undefined) =>
-    called !== undefined && canonicalJson(present[field]) === canonicalJson(called[field]);
+  const equals = (field: keyof CalculatedDetails, details: CalculatedDetails | undefined) =>
+    details !== undefined && canonicalJson(present[field]) === canonicalJson(details[field]);
   // A typed value that merely equals the calculation's is still typed, so it does not follow.
-  const follows = (field: keyof Called) => says(field, was) && !says(field, byHand);
+  const follows = (field: keyof CalculatedDetails) => equals(field, was) && !equals(field, byHand);
   return {
     ...(follows('description') && { description: is.description }),
     ...(follows('operation') && { operation: is.operation }),
@@ -93,20 +96,20 @@ function renamed(present: Line, { was, is, byHand }: Replacement): Partial<Calle
 function withTypedHours(
   present: Line['labor'],
   results: Line['labor'],
-  byHand: PieceByHand | undefined,
+  byHand: ManualLineValues | undefined,
 ): Line['labor'] {
   const labor: Partial<Record<LaborType, LaborEntry>> = {};
   for (const type of Object.keys({ ...present, ...results, ...byHand?.hours }) as LaborType[]) {
     const entry = present[type];
     const book = results[type]?.book ?? null;
     const isSame = (entry?.book != null) === (book !== null);
-    const billed = isSame || byHand === undefined ? kept(entry, book !== null) : byHand.hours[type];
+    const billed = isSame || byHand === undefined ? preservedHours(entry, book !== null) : byHand.hours[type];
     if (book !== null || (billed ?? null) !== null) labor[type] = { book, billed: billed ?? null };
   }
   return labor;
 }
 
-function kept(entry: LaborEntry | undefined, isCalculated: boolean): LaborEntry['billed'] {
+function preservedHours(entry: LaborEntry | undefined, isCalculated: boolean): LaborEntry['billed'] {
   return isCalculated || entry?.book == null ? (entry?.billed ?? null) : null;
 }
 
@@ -114,7 +117,7 @@ function kept(entry: LaborEntry | undefined, isCalculated: boolean): LaborEntry[
 function repainted(
   present: RefinishEntry | null,
   calculated: RefinishEntry | null,
-  byHand: PieceByHand | undefined,
+  byHand: ManualLineValues | undefined,
 ): RefinishEntry | null {
   const wasCalculated = present?.book != null;
   const isSame = wasCalculated === (calculated !== null);

@@ -54,7 +54,7 @@ function undone(estimate: Estimate, ...changes: readonly Change[]): Estimate {
 }
 
 /** The visible content; line numbers are blanked because they are never reused. */
-function said({ lines: written, calculations }: Estimate): unknown {
+function visible({ lines: written, calculations }: Estimate): unknown {
   return { lines: written.map((line) => ({ ...line, number: null })), calculations };
 }
 
@@ -70,10 +70,10 @@ test('a calculation replaced by another of its kind is the same as that one calc
       compared += 1;
       const replaced = after(blank, entered(first), entered(second));
       const fresh = after(blank, entered(second));
-      expect(isDeepStrictEqual(said(replaced), said(fresh))).toBe(true);
+      expect(isDeepStrictEqual(visible(replaced), visible(fresh))).toBe(true);
       expect(priceEstimate(replaced, book).totals).toEqual(priceEstimate(fresh, book).totals);
       const start = after(blank, entered(first));
-      expect(isDeepStrictEqual(said(undone(start, entered(second))), said(start))).toBe(true);
+      expect(isDeepStrictEqual(visible(undone(start, entered(second))), visible(start))).toBe(true);
     }),
     { numRuns: 1_000 },
   );
@@ -94,25 +94,22 @@ const buff: RefinishInputs = { ...paint, work: 'sand-and-buff' };
 test.each([
   ['painted', paint, buff],
   ['buffed', buff, paint],
-])(
-  'what was typed on a line that was %s comes back with the undo of a change to the other work',
-  (_, from, to) => {
-    const typed: readonly Change[] = [
-      { kind: 'change-refinish', lineId: 'paint', changes: { billed: tenthHours(77), boothCycle: 2 } },
-      { kind: 'set-hours', lineId: 'paint', laborType: 'refinish', billed: tenthHours(33) },
-      { kind: 'set-hours', lineId: 'paint', laborType: 'body', billed: tenthHours(5) },
-      // Equals the description of the other work.
-      { kind: 'change-line', lineId: 'paint', changes: { description: 'Color sand and buff' } },
-    ];
-    const start = after(blank, entered(from), ...typed);
-    expect(said(undone(start, entered(to)))).toEqual(said(start));
-    expect(said(undone(start, { kind: 'remove-calculation', calculationId: 'calculation-1' }))).toEqual(
-      said(start),
-    );
-  },
-);
+])('values typed on a line that was %s return with the undo of a change to the other work', (_, from, to) => {
+  const typed: readonly Change[] = [
+    { kind: 'change-refinish', lineId: 'paint', changes: { billed: tenthHours(77), boothCycle: 2 } },
+    { kind: 'set-hours', lineId: 'paint', laborType: 'refinish', billed: tenthHours(33) },
+    { kind: 'set-hours', lineId: 'paint', laborType: 'body', billed: tenthHours(5) },
+    // Equals the description of the other work.
+    { kind: 'change-line', lineId: 'paint', changes: { description: 'Color sand and buff' } },
+  ];
+  const start = after(blank, entered(from), ...typed);
+  expect(visible(undone(start, entered(to)))).toEqual(visible(start));
+  expect(visible(undone(start, { kind: 'remove-calculation', calculationId: 'calculation-1' }))).toEqual(
+    visible(start),
+  );
+});
 
-test('a calculated line that was taken off, ticked again with other measures and undone twice is as it was', () => {
+test('a calculated line removed, added again with other measures and undone twice is unchanged', () => {
   const decals = (area: number): CalculationInputs => ({
     calculator: 'decals',
     place: paint.place,
@@ -124,10 +121,10 @@ test('a calculated line that was taken off, ticked again with other measures and
   });
   const start = after(blank, entered(decals(20_000)));
   const steps: readonly Change[] = [{ kind: 'remove-line', lineId: 'ghosting' }, entered(decals(90_000))];
-  expect(said(undone(start, ...steps))).toEqual(said(start));
+  expect(visible(undone(start, ...steps))).toEqual(visible(start));
 });
 
-test('a line the calculation no longer asks for, changed and so brought back, goes and returns with the calculation', () => {
+test('a line its calculation no longer produces, restored by a change, leaves and returns with the calculation', () => {
   const roof = (penetrations: number): CalculationInputs => ({
     calculator: 'roofing',
     surface: 'roof-tpo',
@@ -142,7 +139,7 @@ test('a line the calculation no longer asks for, changed and so brought back, go
   const changed: Change = { kind: 'change-line', lineId: 'penetrations', changes: { note: 'Still needed' } };
   const start = after(blank, entered(roof(3)), entered(roof(0)), changed);
   expect(start.lines.map(({ id }) => id)).toContain('penetrations');
-  expect(said(undone(start, { kind: 'remove-calculation', calculationId: 'calculation-1' }))).toEqual(
-    said(start),
+  expect(visible(undone(start, { kind: 'remove-calculation', calculationId: 'calculation-1' }))).toEqual(
+    visible(start),
   );
 });

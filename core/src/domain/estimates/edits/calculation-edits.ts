@@ -8,8 +8,8 @@ import type { CalculatedLine } from '../model/calculation.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 import {
-  type Called,
-  calledBy,
+  type CalculatedDetails,
+  detailsFrom,
   recalculated,
   type Recalculation,
   type Replacement,
@@ -17,7 +17,7 @@ import {
 } from './calculated-lines.ts';
 import type { ChangeOf, EditHandlers, Outcome } from './edit-handler.ts';
 import { withLine, withNewLine, without, withoutLines, withRemovedLine } from './lines-on-estimate.ts';
-import { handWork } from './operation-edits.ts';
+import { manualWork } from './operation-edits.ts';
 
 /** A calculator's inputs and the lines they produce. Recalculating preserves values typed over the results. */
 export const calculationEdits: EditHandlers<'calculate' | 'remove-calculation'> = {
@@ -52,7 +52,7 @@ function asItWas(before: Estimate, calculationId: string): ChangeOf<'calculate'>
   const byHand = Object.fromEntries(
     linesOf(before, calculationId).map((line) => {
       const { description, operation, place } = line;
-      const { hours, refinish } = handWork(line);
+      const { hours, refinish } = manualWork(line);
       return [pieceOf(line) ?? '', { description, operation, place, hours, refinish }];
     }),
   );
@@ -66,9 +66,9 @@ function applyCalculation(
   books: Books,
 ): Outcome {
   const { calculationId, inputs, leftOut } = change;
-  const alone = lineAlone(estimate, calculationId);
-  if (alone !== undefined) {
-    return refuse({ kind: 'calculated-line-stands', lineId: alone.id, line: alone.number });
+  const orphan = orphanLine(estimate, calculationId);
+  if (orphan !== undefined) {
+    return refuse({ kind: 'calculated-line-stands', lineId: orphan.id, line: orphan.number });
   }
   // A calculation left on an earlier book continues with that book.
   const pin = pinOfCalculation(estimate, calculationId);
@@ -82,8 +82,8 @@ function applyCalculation(
       (piece) => !leftOut.includes(piece),
     ),
   );
-  const was = calledBefore(estimate, calculationId, book);
-  const reckoned = { calculation: calculationId, edition: book.edition, pin };
+  const was = detailsBefore(estimate, calculationId, book);
+  const recalculation = { calculation: calculationId, edition: book.edition, pin };
   let outcome: Outcome = accept(
     withoutLines(
       {
@@ -97,47 +97,52 @@ function applyCalculation(
     if (!outcome.ok) return outcome;
     const replaced = {
       was: was.get(piece.piece),
-      is: calledBy(piece, inputs.place),
+      is: detailsFrom(piece, inputs.place),
       byHand: change.byHand?.[piece.piece],
     };
-    outcome = withPiece(outcome.value, change, { piece, reckoned, replaced, isOn: names.has(piece.piece) });
+    outcome = withPiece(outcome.value, change, {
+      piece,
+      recalculation,
+      replaced,
+      isOn: names.has(piece.piece),
+    });
   }
-  return outcome.ok ? withStrays(outcome.value, change) : outcome;
+  return outcome.ok ? withRestoredLines(outcome.value, change) : outcome;
 }
 
 /**
  * Restores lines their calculation no longer produces but a user had changed since: an undo returns them with the
  * others.
  */
-function withStrays(
+function withRestoredLines(
   estimate: Estimate,
   { calculationId, leftOut, byHand = {} }: ChangeOf<'calculate'>,
 ): Outcome {
-  const strays = Object.values(estimate.removed.lines).filter((line) => {
+  const restored = Object.values(estimate.removed.lines).filter((line) => {
     const piece = pieceOf(line) ?? '';
     return isPieceOf(line, calculationId) && piece in byHand && !leftOut.includes(piece);
   });
-  return strays.reduce<Outcome>(
+  return restored.reduce<Outcome>(
     (done, line) => (done.ok ? withLine(done.value, line) : done),
     accept(estimate),
   );
 }
 
 /** The names the former inputs gave their lines. */
-function calledBefore(
+function detailsBefore(
   { calculations }: Estimate,
   calculationId: string,
   book: Book,
-): ReadonlyMap<string, Called> {
+): ReadonlyMap<string, CalculatedDetails> {
   const inputs = calculations[calculationId]?.inputs;
   const pieces = inputs === undefined ? undefined : calculate(inputs, book);
   if (inputs === undefined || pieces?.ok !== true) return new Map();
-  return new Map(pieces.value.map((piece) => [piece.piece, calledBy(piece, inputs.place)]));
+  return new Map(pieces.value.map((piece) => [piece.piece, detailsFrom(piece, inputs.place)]));
 }
 
-interface PieceToPlace {
+interface PieceUpdate {
   readonly piece: CalculatedLine;
-  readonly reckoned: Recalculation;
+  readonly recalculation: Recalculation;
   readonly replaced: Replacement;
   readonly isOn: boolean;
 }
@@ -149,11 +154,11 @@ interface PieceToPlace {
 function withPiece(
   estimate: Estimate,
   { lines }: Pick<ChangeOf<'calculate'>, 'lines'>,
-  { piece, reckoned, replaced, isOn }: PieceToPlace,
+  { piece, recalculation, replaced, isOn }: PieceUpdate,
 ): Outcome {
-  const present = linesOf(estimate, reckoned.calculation).find((line) => pieceOf(line) === piece.piece);
+  const present = linesOf(estimate, recalculation.calculation).find((line) => pieceOf(line) === piece.piece);
   if (present !== undefined) {
-    const line = recalculated(present, piece, reckoned, replaced);
+    const line = recalculated(present, piece, recalculation, replaced);
     return isOn ? withLine(estimate, line) : accept(withRemovedLine(estimate, line));
   }
   if (!isOn) return accept(estimate);
@@ -161,7 +166,7 @@ function withPiece(
   if (start === undefined) return refuse({ kind: 'calculation-not-possible', field: piece.piece });
   const line = {
     ...blankLine,
-    ...resultsOf(piece, reckoned),
+    ...resultsOf(piece, recalculation),
     ...replaced.is,
     id: start.lineId,
     order: start.order,
@@ -173,7 +178,7 @@ function withPiece(
  * A line that outlived its calculation because a user changed it after the removal. The calculation would overwrite the
  * typed values, and no undo could restore them.
  */
-function lineAlone({ calculations, lines }: Estimate, calculationId: string): Line | undefined {
+function orphanLine({ calculations, lines }: Estimate, calculationId: string): Line | undefined {
   if (calculations[calculationId] !== undefined) return undefined;
   return lines.find((line) => isPieceOf(line, calculationId));
 }

@@ -8,13 +8,13 @@ import type { EditRefusal } from '../model/edit-refusal.ts';
 /** Refuses texts that are too long, by field, and dates that are not calendar days. */
 export function detailsIssue(changes: object): EditRefusal | null {
   for (const [field, value] of Object.entries(changes)) {
-    const fault = fieldFault(field, value);
-    if (fault !== null) return fault;
+    const issue = fieldIssue(field, value);
+    if (issue !== null) return issue;
   }
   return null;
 }
 
-function fieldFault(field: string, value: unknown): EditRefusal | null {
+function fieldIssue(field: string, value: unknown): EditRefusal | null {
   if (typeof value === 'string') {
     if (dateFields.has(field) && !isDay(value)) return { kind: 'value-not-known', field };
     return textIssue(field, value, longFields.has(field) ? limits.text : limits.shortText);
@@ -46,8 +46,8 @@ export function claimIssue(claim: Claim): EditRefusal | null {
 export function profileIssue(profile: Profile, changed: object = profile): EditRefusal | null {
   if (profile.taxes.length > limits.taxes) return { kind: 'too-many-taxes', limit: limits.taxes };
   for (const [field, reason] of Object.entries(profileIssues(profile))) {
-    const [matter = ''] = field.split('.');
-    if (matter in changed) return { kind: 'profile-not-possible', field, reason };
+    const [section = ''] = field.split('.');
+    if (section in changed) return { kind: 'profile-not-possible', field, reason };
   }
   return null;
 }

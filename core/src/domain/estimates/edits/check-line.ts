@@ -13,10 +13,10 @@ export function lineIssue(line: Line): EditRefusal | null {
     textIssue('partNumber', line.partNumber, limits.shortText) ??
     textIssue('note', line.note, limits.text) ??
     (isOrderKey(line.order) ? null : { kind: 'order-not-valid', order: line.order }) ??
-    quantityFault(line) ??
-    priceFault(line) ??
-    hoursFault(line) ??
-    bettermentFault(line) ??
+    quantityIssue(line) ??
+    priceIssue(line) ??
+    hoursIssue(line) ??
+    bettermentIssue(line) ??
     percentIssue('priceAdjustment', line.priceAdjustment ?? 0, -1_000_000)
   );
 }
@@ -37,13 +37,13 @@ function isWithin(value: number, least: number, most: number): boolean {
   return Number.isSafeInteger(value) && value >= least && value <= most;
 }
 
-function quantityFault({ id, number, quantity }: Line): EditRefusal | null {
+function quantityIssue({ id, number, quantity }: Line): EditRefusal | null {
   return isWithin(quantity, 0, limits.quantity)
     ? null
     : { kind: 'quantity-out-of-range', lineId: id, line: number };
 }
 
-function priceFault(line: Line): EditRefusal | null {
+function priceIssue(line: Line): EditRefusal | null {
   const { id, number, sublet, charge } = line;
   const price = unitPrice(line);
   const amounts = [price, extension(price, line.quantity), sublet, charge?.amount ?? 0];
@@ -53,7 +53,7 @@ function priceFault(line: Line): EditRefusal | null {
 }
 
 /** Checks the sum of all hours, typed or from the book for the line's quantity. */
-function hoursFault(line: Line): EditRefusal | null {
+function hoursIssue(line: Line): EditRefusal | null {
   let total = 0;
   for (const entry of Object.values(line.labor)) total += hoursOf(entry, line);
   if (line.refinish !== null) {
@@ -77,7 +77,7 @@ function checked(hours: number): number {
   return hours < 0 ? Number.NaN : hours;
 }
 
-function bettermentFault({ betterment }: Line): EditRefusal | null {
+function bettermentIssue({ betterment }: Line): EditRefusal | null {
   if (betterment === null) return null;
   if (betterment.kind === 'flat') return amountIssue('betterment', betterment.amount);
   return isWithin(betterment.percent, 0, 1_000_000)

@@ -11,8 +11,8 @@ export const particularsEdits: EditHandlers<
 > = {
   'set-heading': {
     apply: (estimate, { changes }) => {
-      const fault = detailsIssue(changes);
-      if (fault !== null) return refuse(fault);
+      const issue = detailsIssue(changes);
+      if (issue !== null) return refuse(issue);
       return accept({ ...estimate, heading: { ...estimate.heading, ...changes } });
     },
     undo: ({ heading }, { changes }) => ({
@@ -22,8 +22,8 @@ export const particularsEdits: EditHandlers<
   },
   'set-party': {
     apply: (estimate, { role, changes }) => {
-      const fault = detailsIssue(changes);
-      if (fault !== null) return refuse(fault);
+      const issue = detailsIssue(changes);
+      if (issue !== null) return refuse(issue);
       const party = { ...estimate.parties[role], ...changes };
       return accept({ ...estimate, parties: { ...estimate.parties, [role]: party } });
     },
@@ -36,23 +36,23 @@ export const particularsEdits: EditHandlers<
   'set-claim': {
     apply: (estimate, { changes }) => {
       const claim = { ...estimate.claim, ...changes };
-      const fault = detailsIssue(changes) ?? claimIssue(claim);
-      return fault === null ? accept({ ...estimate, claim }) : refuse(fault);
+      const issue = detailsIssue(changes) ?? claimIssue(claim);
+      return issue === null ? accept({ ...estimate, claim }) : refuse(issue);
     },
     undo: ({ claim }, { changes }) => ({ kind: 'set-claim', changes: presentValues(claim, changes) }),
   },
   'set-loss': {
     apply: (estimate, { changes }) => {
-      const fault = detailsIssue(changes);
-      if (fault !== null) return refuse(fault);
+      const issue = detailsIssue(changes);
+      if (issue !== null) return refuse(issue);
       return accept({ ...estimate, loss: { ...estimate.loss, ...changes } });
     },
     undo: ({ loss }, { changes }) => ({ kind: 'set-loss', changes: presentValues(loss, changes) }),
   },
   'set-unit': {
     apply: (estimate, { changes }) => {
-      const fault = detailsIssue(changes);
-      if (fault !== null) return refuse(fault);
+      const issue = detailsIssue(changes);
+      if (issue !== null) return refuse(issue);
       return accept({ ...estimate, unit: { ...estimate.unit, ...changes } });
     },
     undo: ({ unit }, { changes }) => ({ kind: 'set-unit', changes: presentValues(unit, changes) }),
@@ -71,6 +71,6 @@ export const particularsEdits: EditHandlers<
 };
 
 function priced(estimate: Estimate, profile: Profile, changes: object): Outcome {
-  const fault = profileIssue(profile, changes);
-  return fault === null ? accept({ ...estimate, profile }) : refuse(fault);
+  const issue = profileIssue(profile, changes);
+  return issue === null ? accept({ ...estimate, profile }) : refuse(issue);
 }

@@ -37,7 +37,7 @@ function after(changes: readonly Change[], start = blank): Estimate {
   }, start);
 }
 
-test('lines take hours, price and footnotes of the newer book, and what was typed stays', () => {
+test('lines take hours, price and footnotes of the newer book, and typed values stay', () => {
   const moved = after([
     door('a', 'replace'),
     door('b', 'replace'),
@@ -60,7 +60,7 @@ test('lines take hours, price and footnotes of the newer book, and what was type
   });
 });
 
-test('a line the newer book has nothing for keeps its values and says which book they are of', () => {
+test('a line without values in the newer book retains its own, with the book they come from', () => {
   const before = after([door('a', 'ri'), door('b', 'replace')]);
   const moved = after([to(3)], before);
   expect(moved.lines[0]?.book).toEqual({
@@ -74,7 +74,7 @@ test('a line the newer book has nothing for keeps its values and says which book
   expect(replaced.lines[0]?.book).toMatchObject({ edition: 1, price: 31_000, pin: { edition: 1 } });
 });
 
-test('a calculation is reckoned again with its entries', () => {
+test('a calculation is repeated with its inputs', () => {
   const before = after([someChange(blank, 'calculate', { a: 0, b: 19, c: 2 })]);
   const { lines } = after([to(2)], before);
   const hours = (of: readonly Line[]) =>
@@ -83,7 +83,7 @@ test('a calculation is reckoned again with its entries', () => {
   expect(lines.map(({ quantity }) => quantity)).toEqual(before.lines.map(({ quantity }) => quantity));
 });
 
-test('what moving would change is told line by line before it is done', () => {
+test('the changes of a move are listed line by line in advance', () => {
   const estimate = after([door('a', 'replace'), door('b', 'ri'), door('c', 'replace')]);
   const free = after([{ kind: 'change-line', lineId: 'c', changes: { state: 'possible' } }], estimate);
   const move = moveBetween(free, { edition: 3, houseRevision: 0 }, books);
@@ -98,7 +98,7 @@ test('what moving would change is told line by line before it is done', () => {
   expect(total.after).toBeLessThan(total.before);
 });
 
-test('an estimate moves only while a version is being written, and only to a book that is at hand', () => {
+test('an estimate moves only while a version is being written, and only to an available book', () => {
   const draft = after([door('a', 'replace')]);
   const locked = after([{ kind: 'lock', by: 'Dana', at: '2026-11-15T10:42:00Z' }], draft);
   expect(applyEdit(locked, to(2), books)).toMatchObject({ refusal: { kind: 'estimate-locked' } });
@@ -124,7 +124,7 @@ const kinds: readonly EditKind[] = [
   'move-to-edition',
 ];
 
-test('however often an estimate moved, taking the last move back leaves nothing of it, not even on removed lines', () => {
+test('undoing a move restores the estimate exactly, removed lines included', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...kinds), dice), { maxLength: 10 }),

@@ -71,17 +71,17 @@ function movedGroup({ calculation, lines }: Group, estimate: Estimate, move: Mov
     return isSamePin(pin, move.target) ? lines.map((line) => pinned(line, undefined)) : lines;
   const stayed = () => lines.map((line) => pinned(line, move.present));
   if (lines.some(({ id }) => move.staying.has(id))) return stayed();
-  const reckoned = calculation === null ? null : estimate.calculations[calculation];
+  const inputs = calculation === null ? null : estimate.calculations[calculation];
   // Lines of a removed calculation are recalculated if that removal is undone.
-  if (reckoned === undefined) return lines;
-  const gone = reckoned === null ? [] : piecesGone(lines, estimate, reckoned, move.from);
-  const there = lines.filter((line) => !gone.includes(line));
-  const moved = movedLines(there, reckoned, move.from, move.to);
-  return moved === null ? stayed() : [...moved, ...gone];
+  if (inputs === undefined) return lines;
+  const obsolete = inputs === null ? [] : obsoleteLines(lines, estimate, inputs, move.from);
+  const there = lines.filter((line) => !obsolete.includes(line));
+  const moved = movedLines(there, inputs, move.from, move.to);
+  return moved === null ? stayed() : [...moved, ...obsolete];
 }
 
 /** Removed lines that the calculation's current inputs no longer produce; they stay unchanged. */
-function piecesGone(
+function obsoleteLines(
   lines: readonly Line[],
   { removed }: Estimate,
   { inputs }: Calculation,

@@ -63,8 +63,8 @@ function step<S extends Step>(kind: S): EditHandler<S> {
   const { to, from } = steps[kind];
   return {
     apply: (estimate, change) => {
-      const fault = 'reason' in change ? textIssue('reason', change.reason ?? '', limits.text) : null;
-      if (fault !== null) return refuse(fault);
+      const issue = 'reason' in change ? textIssue('reason', change.reason ?? '', limits.text) : null;
+      if (issue !== null) return refuse(issue);
       return (from as readonly Stage[]).includes(estimate.stage)
         ? accept({ ...estimate, stage: to })
         : impossible(estimate, to);
@@ -87,10 +87,10 @@ function impossible({ stage }: Estimate, to: Stage): Outcome {
   return refuse({ kind: 'stage-not-possible', from: stage, to });
 }
 
-function lock(estimate: Estimate, { by, at, version: meant }: ChangeOf<'lock'>, book: Book): Outcome {
+function lock(estimate: Estimate, { by, at, version: requested }: ChangeOf<'lock'>, book: Book): Outcome {
   if (estimate.draft === null) return refuse({ kind: 'estimate-locked' });
-  if (meant !== undefined && meant !== estimate.draft) {
-    return refuse({ kind: 'locked-already', version: meant, draft: estimate.draft });
+  if (requested !== undefined && requested !== estimate.draft) {
+    return refuse({ kind: 'locked-already', version: requested, draft: estimate.draft });
   }
   if (estimate.lines.length === 0) return refuse({ kind: 'nothing-to-lock' });
   const open = estimate.lines.filter(({ state }) => state === 'open').map(({ number }) => number);
@@ -118,8 +118,8 @@ function correct(estimate: Estimate, change: ChangeOf<'correct'>, book: Book, bo
   const version = estimate.versions.at(-1);
   if (version === undefined) return refuse({ kind: 'not-locked-yet' });
   if (estimate.draft !== null) return refuse({ kind: 'supplement-open' });
-  const fault = textIssue('reason', change.reason, limits.text);
-  if (fault !== null) return refuse(fault);
+  const issue = textIssue('reason', change.reason, limits.text);
+  if (issue !== null) return refuse(issue);
   let corrected = estimate;
   for (const administrative of change.changes) {
     const handlers = { ...particularsEdits, ...photoEdits, ...noteEdits };

@@ -22,7 +22,7 @@ import { comparedTotals } from '../versions/compared-totals.ts';
 import type { VersionLabel } from '../model/lifecycle/version.ts';
 
 /** The reference model: a minimal description of an estimate's lifecycle. */
-interface Paper {
+interface Model {
   stage: Stage;
   versions: VersionLabel[];
   corrections: number;
@@ -37,7 +37,7 @@ interface Paper {
   isOpen: boolean;
 }
 
-interface Desk {
+interface Subject {
   estimate: Estimate;
   /** Every version as locked. */
   readonly locked: { readonly hash: string; readonly priced: PricedVersion }[];
@@ -51,121 +51,121 @@ const reachable: Readonly<Record<string, readonly Stage[]>> = {
 };
 
 /** The model's expected result: null when accepted, otherwise the refusal kind. */
-type Rule = (paper: Paper, change: never) => string | null;
+type Rule = (model: Model, change: never) => string | null;
 
 const labelAfter = (count: number): VersionLabel =>
   count === 0 ? 'E01' : `S${String(count).padStart(2, '0')}`;
 
 const rules: Readonly<Record<string, Rule>> = {
-  lock: (paper, { version }: { readonly version?: VersionLabel }) => {
-    if (paper.draft === null) return 'estimate-locked';
-    if (version !== undefined && version !== paper.draft) return 'locked-already';
-    if (paper.isOpen) return 'lines-open';
-    paper.versions.push(paper.draft);
-    paper.draft = null;
-    paper.isChanged = false;
-    paper.corrections = 0;
-    paper.isSent = false;
-    paper.said = new Map();
-    paper.isAuthorized = false;
-    paper.used = new Set();
-    return readOff(paper);
+  lock: (model, { version }: { readonly version?: VersionLabel }) => {
+    if (model.draft === null) return 'estimate-locked';
+    if (version !== undefined && version !== model.draft) return 'locked-already';
+    if (model.isOpen) return 'lines-open';
+    model.versions.push(model.draft);
+    model.draft = null;
+    model.isChanged = false;
+    model.corrections = 0;
+    model.isSent = false;
+    model.said = new Map();
+    model.isAuthorized = false;
+    model.used = new Set();
+    return updateStage(model);
   },
-  'start-supplement': (paper) => {
-    if (paper.versions.length === 0) return 'not-locked-yet';
-    if (paper.draft !== null) return 'supplement-open';
-    paper.draft = labelAfter(paper.versions.length);
+  'start-supplement': (model) => {
+    if (model.versions.length === 0) return 'not-locked-yet';
+    if (model.draft !== null) return 'supplement-open';
+    model.draft = labelAfter(model.versions.length);
     return null;
   },
-  'discard-supplement': (paper) => {
-    if (paper.draft === null || paper.versions.length === 0) return 'no-supplement-open';
-    if (paper.isChanged) return 'supplement-changed';
-    paper.draft = null;
+  'discard-supplement': (model) => {
+    if (model.draft === null || model.versions.length === 0) return 'no-supplement-open';
+    if (model.isChanged) return 'supplement-changed';
+    model.draft = null;
     return null;
   },
-  correct: (paper, { changes }: Extract<Change, { kind: 'correct' }>) => {
-    if (paper.versions.length === 0) return 'not-locked-yet';
-    if (paper.draft !== null) return 'supplement-open';
+  correct: (model, { changes }: Extract<Change, { kind: 'correct' }>) => {
+    if (model.versions.length === 0) return 'not-locked-yet';
+    if (model.draft !== null) return 'supplement-open';
     if (changes.some(({ kind }) => kind === 'set-claim')) return 'moves-money';
-    paper.corrections += 1;
+    model.corrections += 1;
     return null;
   },
-  'record-sending': (paper, { version }: { readonly version: VersionLabel }) => {
-    if (!paper.versions.includes(version)) return 'version-superseded';
-    if (version === paper.versions.at(-1)) paper.isSent = true;
-    return readOff(paper);
+  'record-sending': (model, { version }: { readonly version: VersionLabel }) => {
+    if (!model.versions.includes(version)) return 'version-superseded';
+    if (version === model.versions.at(-1)) model.isSent = true;
+    return updateStage(model);
   },
-  'record-agreement': (paper, { version, agreement }: Extract<Change, { kind: 'record-agreement' }>) =>
-    said(paper, version, agreement, 'agreed'),
-  decline: (paper, { version, agreement }: Extract<Change, { kind: 'decline' }>) =>
-    agreement === undefined ? 'never drawn' : said(paper, version, agreement, 'declined'),
-  approve: (paper, { reason }: { readonly reason?: string }) => {
+  'record-agreement': (model, { version, agreement }: Extract<Change, { kind: 'record-agreement' }>) =>
+    answered(model, version, agreement, 'agreed'),
+  decline: (model, { version, agreement }: Extract<Change, { kind: 'decline' }>) =>
+    agreement === undefined ? 'never drawn' : answered(model, version, agreement, 'declined'),
+  approve: (model, { reason }: { readonly reason?: string }) => {
     if (reason === undefined) return 'reason-missing';
-    if (paper.versions.length === 0) return 'version-superseded';
-    if (standing(paper) === 'approved') return 'recorded-already';
-    paper.isAuthorized = true;
-    for (const [payer, answer] of paper.said) if (answer === 'declined') paper.said.delete(payer);
-    return readOff(paper);
+    if (model.versions.length === 0) return 'version-superseded';
+    if (versionStatus(model) === 'approved') return 'recorded-already';
+    model.isAuthorized = true;
+    for (const [payer, answer] of model.said) if (answer === 'declined') model.said.delete(payer);
+    return updateStage(model);
   },
   'start-repair': stepped('in-repair'),
   complete: stepped('completed'),
   void: stepped('void'),
-  'return-to-stage': (paper, { stage }: { readonly stage: Stage }) => {
-    const before = paper.versions.length === 0 ? 'draft' : standing(paper);
-    const shop: readonly Stage[] = paper.versions.length === 0 ? [] : ['in-repair', 'completed'];
+  'return-to-stage': (model, { stage }: { readonly stage: Stage }) => {
+    const before = model.versions.length === 0 ? 'draft' : versionStatus(model);
+    const shop: readonly Stage[] = model.versions.length === 0 ? [] : ['in-repair', 'completed'];
     const back: Readonly<Record<string, readonly Stage[]>> = {
       'in-repair': [before],
       completed: ['in-repair'],
       void: [before, ...shop],
     };
-    if (back[paper.stage]?.includes(stage) !== true) return 'stage-not-possible';
-    paper.stage = stage;
+    if (back[model.stage]?.includes(stage) !== true) return 'stage-not-possible';
+    model.stage = stage;
     return null;
   },
-  'change-line': (paper, { changes }: Extract<Change, { kind: 'change-line' }>) => {
-    if (paper.draft === null) return 'estimate-locked';
-    paper.isChanged = true;
-    if (changes.state !== undefined) paper.isOpen = changes.state === 'open';
+  'change-line': (model, { changes }: Extract<Change, { kind: 'change-line' }>) => {
+    if (model.draft === null) return 'estimate-locked';
+    model.isChanged = true;
+    if (changes.state !== undefined) model.isOpen = changes.state === 'open';
     return null;
   },
 };
 
 function stepped(to: Stage): Rule {
-  return (paper) => {
-    if (reachable[to]?.includes(paper.stage) !== true) return 'stage-not-possible';
-    paper.stage = to;
+  return (model) => {
+    if (reachable[to]?.includes(model.stage) !== true) return 'stage-not-possible';
+    model.stage = to;
     return null;
   };
 }
 
-function said(
-  paper: Paper,
+function answered(
+  model: Model,
   version: VersionLabel | undefined,
   { id, payer }: GivenAgreement,
   answer: 'agreed' | 'declined',
 ): string | null {
-  if (version !== paper.versions.at(-1)) return 'version-superseded';
-  if (paper.used.has(id) || paper.said.get(payer) === answer) return 'recorded-already';
-  paper.used.add(id);
-  paper.said.set(payer, answer);
-  if (answer === 'declined') paper.isAuthorized = false;
-  return readOff(paper);
+  if (version !== model.versions.at(-1)) return 'version-superseded';
+  if (model.used.has(id) || model.said.get(payer) === answer) return 'recorded-already';
+  model.used.add(id);
+  model.said.set(payer, answer);
+  if (answer === 'declined') model.isAuthorized = false;
+  return updateStage(model);
 }
 
 /** In these tests the insurer pays everything above the deductible, the customer the rest. */
-function standing({ isSent, said: answers, isAuthorized }: Paper): Stage {
+function versionStatus({ isSent, said: answers, isAuthorized }: Model): Stage {
   if ([...answers.values()].includes('declined')) return 'declined';
   const areAgreed = answers.get('customer') === 'agreed' && answers.get('insurer') === 'agreed';
   if (isAuthorized || areAgreed) return 'approved';
   return isSent ? 'sent' : 'locked';
 }
 
-function readOff(paper: Paper): null {
-  if (paper.stage !== 'in-repair' && paper.stage !== 'completed') paper.stage = standing(paper);
+function updateStage(model: Model): null {
+  if (model.stage !== 'in-repair' && model.stage !== 'completed') model.stage = versionStatus(model);
   return null;
 }
 
-class Doing implements fc.Command<Paper, Desk> {
+class ApplyChange implements fc.Command<Model, Subject> {
   readonly change: Change;
   constructor(change: Change) {
     this.change = change;
@@ -175,8 +175,8 @@ class Doing implements fc.Command<Paper, Desk> {
     return true;
   }
 
-  run(paper: Paper, desk: Desk): void {
-    doBoth(this.change, paper, desk);
+  run(model: Model, subject: Subject): void {
+    applyToBoth(this.change, model, subject);
   }
 
   toString(): string {
@@ -184,36 +184,36 @@ class Doing implements fc.Command<Paper, Desk> {
   }
 }
 
-function doBoth(change: Change, paper: Paper, desk: Desk): void {
-  const before = desk.estimate;
+function applyToBoth(change: Change, model: Model, subject: Subject): void {
+  const before = subject.estimate;
   const frozen = JSON.stringify(before);
   const outcome = applyEdit(before, change, smallBook);
-  const isVoid = paper.stage === 'void' && change.kind !== 'return-to-stage';
-  const expected = isVoid ? 'estimate-void' : (rules[change.kind]?.(paper, change as never) ?? null);
+  const isVoid = model.stage === 'void' && change.kind !== 'return-to-stage';
+  const expected = isVoid ? 'estimate-void' : (rules[change.kind]?.(model, change as never) ?? null);
   expect(outcome.ok ? null : outcome.refusal.kind).toBe(expected);
   expect(JSON.stringify(before)).toBe(frozen);
   if (!outcome.ok) return;
-  desk.estimate = outcome.value;
-  if (change.kind === 'lock') desk.locked.push(asLocked(outcome.value));
-  compare(paper, desk);
+  subject.estimate = outcome.value;
+  if (change.kind === 'lock') subject.locked.push(asLocked(outcome.value));
+  compare(model, subject);
 }
 
-function asLocked(estimate: Estimate): Desk['locked'][number] {
+function asLocked(estimate: Estimate): Subject['locked'][number] {
   return {
     hash: contentHash(estimate),
     priced: { content: estimate, ...priceEstimate(estimate, smallBook) },
   };
 }
 
-function compare(paper: Paper, { estimate, locked }: Desk): void {
+function compare(model: Model, { estimate, locked }: Subject): void {
   const { stage, draft, versions } = estimate;
   expect({ stage, draft, versions: versions.map(({ label }) => label) }).toEqual({
-    stage: paper.stage,
-    draft: paper.draft,
-    versions: paper.versions,
+    stage: model.stage,
+    draft: model.draft,
+    versions: model.versions,
   });
   expect(versions.map(({ hash }) => hash)).toEqual(locked.map(({ hash }) => hash));
-  expect(versions.at(-1)?.corrections.length ?? 0).toBe(paper.corrections);
+  expect(versions.at(-1)?.corrections.length ?? 0).toBe(model.corrections);
   // An estimate without a draft equals its last version or correction.
   const last = versions.at(-1);
   if (draft === null && last !== undefined) {
@@ -241,7 +241,7 @@ function expectSumsOfDeltas(versions: readonly PricedVersion[]): void {
 let notes = 0;
 
 /** A unique note, so a changed supplement never equals its version by chance. */
-function unlikeAny(): string {
+function uniqueText(): string {
   notes += 1;
   return String(notes);
 }
@@ -294,7 +294,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
     kind: 'record-sending',
     version,
     sending: {
-      id: unlikeAny(),
+      id: uniqueText(),
       to: 'customer',
       recipient: 'ana@example.com',
       how: 'mail',
@@ -313,22 +313,22 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.integer({ min: 1_000, max: 90_000_000 }).map((price): Change => ({
     kind: 'change-line',
     lineId,
-    changes: { price: cents(price), note: unlikeAny() },
+    changes: { price: cents(price), note: uniqueText() },
   })),
   fc.constantFrom('open' as const, 'firm' as const).map((state): Change => ({
     kind: 'change-line',
     lineId,
-    changes: { state, note: unlikeAny() },
+    changes: { state, note: uniqueText() },
   })),
 );
 
-test('whatever is done to an estimate, its life goes as the model says and its versions stay what they were', () => {
+test('any sequence of steps follows the lifecycle model, and locked versions never change', () => {
   fc.assert(
     fc.property(
-      fc.commands([changes.map((change) => new Doing(change))], { maxCommands: 40 }),
+      fc.commands([changes.map((change) => new ApplyChange(change))], { maxCommands: 40 }),
       (commands) => {
         const estimate = insured();
-        const paper: Paper = {
+        const model: Model = {
           stage: 'draft',
           versions: [],
           corrections: 0,
@@ -342,7 +342,7 @@ test('whatever is done to an estimate, its life goes as the model says and its v
         };
         fc.modelRun(
           () => ({
-            model: { ...paper, versions: [], said: new Map(), used: new Set<string>() },
+            model: { ...model, versions: [], said: new Map(), used: new Set<string>() },
             real: { estimate, locked: [] },
           }),
           commands,
@@ -381,7 +381,7 @@ function agreedBy(payer: AgreeingParty, fields: Partial<GivenAgreement> = {}): C
 
 const lock: Change = { kind: 'lock', ...by };
 
-test('locking makes a version and sends it to nobody; locking twice is refused', () => {
+test('locking creates a version without sending it; locking twice is refused', () => {
   const locked = done(insured(), lock);
   expect(locked.stage).toBe('locked');
   expect(locked.versions[0]).toMatchObject({ payers: ['customer', 'insurer'], sendings: [], agreements: [] });
@@ -400,7 +400,7 @@ test('the signature of the owner does not approve for the insurer, and each agre
   ]);
 });
 
-test('an authorization needs a reason, and a later no ends it', () => {
+test('an authorization needs a reason, and a later decline ends it', () => {
   const locked = done(insured(), lock);
   expect(refusalOf(locked, { kind: 'approve', reason: ' ', ...by })).toBe('reason-missing');
   const authorized = done(locked, { kind: 'approve', reason: 'rain is coming in', ...by });
@@ -429,6 +429,6 @@ test('a supplement in the shop is agreed to on its own version, and the repair g
   expect(inRepair.versions.map(({ agreements = [] }) => agreements.length)).toEqual([1, 1]);
 });
 
-test.each(['2026-11-31', 'yesterday', '2027-01-01', ''])('%j is no day somebody agreed on', (on) => {
+test.each(['2026-11-31', 'yesterday', '2027-01-01', ''])('%j is refused as the day of an agreement', (on) => {
   expect(refusalOf(done(insured(), lock), agreedBy('customer', { on }))).toBe('day-not-possible');
 });

@@ -52,8 +52,8 @@ export function withNewLine(estimate: Estimate, draft: Omit<Line, 'number'>): Ou
 
 /** Inserts or replaces the line, sorted by its order key, if it is valid. */
 export function withLine(estimate: Estimate, line: Line): Outcome {
-  const fault = lineIssue(line);
-  if (fault !== null) return refuse(fault);
+  const issue = lineIssue(line);
+  if (issue !== null) return refuse(issue);
   const index = estimate.lines.findIndex(({ id }) => id === line.id);
   if (index === -1 && estimate.lines.length >= limits.lines) {
     return refuse({ kind: 'too-many-lines', lineId: line.id, limit: limits.lines });
@@ -74,17 +74,17 @@ export function withChangedLine(estimate: Estimate, lineId: string, change: (lin
 }
 
 /** Removes lines; they stay complete in `removed`. */
-export function withoutLines(estimate: Estimate, isTaken: (line: Line) => boolean): Estimate {
-  const taken = estimate.lines.filter(isTaken);
-  if (taken.length === 0) return estimate;
+export function withoutLines(estimate: Estimate, shouldRemove: (line: Line) => boolean): Estimate {
+  const removed = estimate.lines.filter(shouldRemove);
+  if (removed.length === 0) return estimate;
   return {
     ...estimate,
-    lines: estimate.lines.filter((line) => !isTaken(line)),
+    lines: estimate.lines.filter((line) => !shouldRemove(line)),
     removed: {
       ...estimate.removed,
       lines: {
         ...estimate.removed.lines,
-        ...Object.fromEntries(taken.map((line) => [line.id, line])),
+        ...Object.fromEntries(removed.map((line) => [line.id, line])),
       },
     },
   };

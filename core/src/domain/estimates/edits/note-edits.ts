@@ -52,8 +52,8 @@ function withChangedNote(estimate: Estimate, noteId: string, change: (note: Note
 }
 
 function withNote(estimate: Estimate, note: Note): Outcome {
-  const fault = noteIssue(note);
-  if (fault !== null) return refuse(fault);
+  const issue = noteIssue(note);
+  if (issue !== null) return refuse(issue);
   return accept({
     ...estimate,
     notes: [...estimate.notes.filter(({ id }) => id !== note.id), note].toSorted(byId),

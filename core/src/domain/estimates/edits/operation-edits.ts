@@ -2,7 +2,7 @@ import type { Book } from '../../catalogue/book/book.ts';
 import type { LaborType, OperationKind } from '../../catalogue/trade-words.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { lineFromBook } from '../model/line-from-book.ts';
-import type { HandWork } from '../model/edit.ts';
+import type { ManualWork } from '../model/edit.ts';
 import type { LaborEntry, Line, RefinishEntry } from '../model/line.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
 import type { ChangeOf, EditHandlers } from './edit-handler.ts';
@@ -26,7 +26,7 @@ export const operationEdits: EditHandlers<'set-operation'> = {
         kind: 'set-operation',
         lineId,
         operation: line.book?.operation ?? line.operation ?? operation,
-        byHand: handWork(line),
+        byHand: manualWork(line),
       })),
   },
 };
@@ -54,7 +54,7 @@ function withOperation(
   });
 }
 
-export function handWork({ operation, labor, refinish, charge }: Line): HandWork {
+export function manualWork({ operation, labor, refinish, charge }: Line): ManualWork {
   return {
     operation,
     hours: billedHours(labor, () => true),
@@ -66,9 +66,9 @@ export function handWork({ operation, labor, refinish, charge }: Line): HandWork
 type Work = Pick<Line, 'labor' | 'refinish' | 'charge'>;
 
 /** Typed values stay: hours of the operation carry over to the next one, manually added hours remain. */
-function carried(line: Line, ofBook: Work, operation: OperationKind): HandWork {
+function carried(line: Line, ofBook: Work, operation: OperationKind): ManualWork {
   const typed = typedHours(line);
-  const hours: Partial<Record<LaborType, TenthHoursOrNull>> = billedHours(line.labor, isByHand);
+  const hours: Partial<Record<LaborType, TenthHoursOrNull>> = billedHours(line.labor, isManual);
   for (const type of Object.keys(ofBook.labor) as LaborType[]) hours[type] ??= typed;
   const charge = line.charge !== null && line.charge.amount > 0 ? line.charge : null;
   return {
@@ -83,7 +83,7 @@ function carriedRefinish(
   present: RefinishEntry | null,
   ofBook: RefinishEntry | null,
   typed: TenthHoursOrNull,
-): HandWork['refinish'] {
+): ManualWork['refinish'] {
   // The book's paint work is removed with its operation; manually added paint work is not.
   if (ofBook === null) return present === null || present.book !== null ? null : unbooked(present);
   const { mode, isSeparate } = ofBook;
@@ -98,19 +98,19 @@ function typedHours({ labor, refinish }: Line): TenthHoursOrNull {
   return ofBook?.billed ?? null;
 }
 
-function isByHand({ book }: LaborEntry): boolean {
+function isManual({ book }: LaborEntry): boolean {
   return book === null;
 }
 
-function billedHours(labor: Line['labor'], isMeant: (entry: LaborEntry) => boolean) {
+function billedHours(labor: Line['labor'], matches: (entry: LaborEntry) => boolean) {
   const hours: Partial<Record<LaborType, TenthHoursOrNull>> = {};
   for (const [type, entry] of Object.entries(labor) as [LaborType, LaborEntry][]) {
-    if (isMeant(entry)) hours[type] = entry.billed;
+    if (matches(entry)) hours[type] = entry.billed;
   }
   return hours;
 }
 
-function laborOf(ofBook: Line['labor'], hours: HandWork['hours']): Line['labor'] {
+function laborOf(ofBook: Line['labor'], hours: ManualWork['hours']): Line['labor'] {
   const labor: Partial<Record<LaborType, LaborEntry>> = {};
   for (const type of Object.keys({ ...ofBook, ...hours }) as LaborType[]) {
     const entry = { book: ofBook[type]?.book ?? null, billed: hours[type] ?? null };

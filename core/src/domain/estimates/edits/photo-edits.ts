@@ -76,7 +76,7 @@ export const photoEdits: EditHandlers<
   },
   'pin-photo': {
     apply: (estimate, { photoId, pin }) =>
-      withChangedPhoto(estimate, photoId, (photo) => ({ ...photo, pins: placed(photo.pins, pin) })),
+      withChangedPhoto(estimate, photoId, (photo) => ({ ...photo, pins: withItem(photo.pins, pin) })),
     undo: (before, { photoId, pin }) =>
       undoOn(before, photoId, ({ pins }) => {
         const moved = pins.find(({ id }) => id === pin.id);
@@ -101,7 +101,7 @@ export const photoEdits: EditHandlers<
   },
   'mark-photo': {
     apply: (estimate, { photoId, mark }) =>
-      withChangedPhoto(estimate, photoId, (photo) => ({ ...photo, marks: placed(photo.marks, mark) })),
+      withChangedPhoto(estimate, photoId, (photo) => ({ ...photo, marks: withItem(photo.marks, mark) })),
     undo: (before, { photoId, mark }) =>
       undoOn(before, photoId, ({ marks }) => {
         const redrawn = marks.find(({ id }) => id === mark.id);
@@ -152,8 +152,8 @@ function withChangedPhoto(estimate: Estimate, photoId: string, change: (photo: P
 function withPhoto(estimate: Estimate, photo: Photo): Outcome {
   const others = estimate.photos.filter(({ id }) => id !== photo.id);
   const isNew = others.length === estimate.photos.length;
-  const fault = photoIssue(photo) ?? (isNew ? photosIssue(estimate) : null);
-  if (fault !== null) return refuse(fault);
+  const issue = photoIssue(photo) ?? (isNew ? photosIssue(estimate) : null);
+  if (issue !== null) return refuse(issue);
   return accept({
     ...estimate,
     photos: [...others, photo].toSorted(byOrder),
@@ -178,6 +178,6 @@ function isOnEstimate({ photos }: Estimate, photoId: string): boolean {
 }
 
 /** Sorted by id, hence by time, so devices that add concurrently end with the same order. */
-function placed<T extends { readonly id: string }>(things: readonly T[], thing: T): readonly T[] {
-  return [...things.filter(({ id }) => id !== thing.id), thing].toSorted(byId);
+function withItem<T extends { readonly id: string }>(items: readonly T[], item: T): readonly T[] {
+  return [...items.filter(({ id }) => id !== item.id), item].toSorted(byId);
 }

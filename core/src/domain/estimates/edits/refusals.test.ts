@@ -30,7 +30,7 @@ const photo = {
   takenAt: null,
   order: 'V',
 };
-const spots = { onPhoto: [0, 0], onDrawing: [0, 0] } as const;
+const pointPair = { onPhoto: [0, 0], onDrawing: [0, 0] } as const;
 const untouched = { isPrinted: true, pins: [], marks: [], alignment: null, knownLength: null };
 const note = { id: 'n', text: '', audience: 'internal' } as const;
 const tax: Tax = {
@@ -72,7 +72,7 @@ const changed = (changes: Extract<Change, { kind: 'change-line' }>['changes']): 
   lineId: 'a',
   changes,
 });
-const reckoned: Change = {
+const calculation: Change = {
   kind: 'calculate',
   calculationId: 'c',
   inputs: {
@@ -226,8 +226,8 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
     { kind: 'operation-not-in-book', part: 'DOOR', operation: 'replace' },
     'no replace of DOOR',
   ],
-  [written, reckoned, { kind: 'calculation-not-possible', field: 'surface' }, 'surface'],
-  [calculated, reckoned, { kind: 'calculated-line-stands', lineId: 'a', line: 7 }, 'Line 7'],
+  [written, calculation, { kind: 'calculation-not-possible', field: 'surface' }, 'surface'],
+  [calculated, calculation, { kind: 'calculated-line-stands', lineId: 'a', line: 7 }, 'Line 7'],
   [
     written,
     { kind: 'remove-calculation', calculationId: 'c' },
@@ -244,7 +244,11 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
   [written, { kind: 'add-photo', photo }, { kind: 'photo-exists', photoId: 'p' }, 'already'],
   [
     written,
-    { kind: 'change-photo', photoId: 'p', changes: { alignment: { drawing: 'fw35-left', pairs: [spots] } } },
+    {
+      kind: 'change-photo',
+      photoId: 'p',
+      changes: { alignment: { drawing: 'fw35-left', pairs: [pointPair] } },
+    },
     { kind: 'value-not-known', field: 'alignment' },
     'alignment',
   ],
@@ -400,11 +404,11 @@ const cases: readonly (readonly [Estimate, Change, EditRefusal, string])[] = [
 
 test.each(cases)(
   '%# an edit that cannot be applied is refused in a sentence and changes nothing',
-  (estimate, change, refusal, words) => {
+  (estimate, change, refusal, text) => {
     const before = JSON.stringify(estimate);
     const outcome = applyEdit(estimate, change, book);
     expect(outcome).toEqual({ ok: false, refusal });
-    expect(refusalMessage(refusal)).toContain(words);
+    expect(refusalMessage(refusal)).toContain(text);
     expect(JSON.stringify(estimate)).toBe(before);
   },
 );
@@ -417,7 +421,7 @@ test('locking cannot be undone', () => {
   });
 });
 
-test('every refusal there is has an edit above that meets it, but for what is refused before an edit is tried', () => {
+test('every refusal kind has a case above, except those raised before an edit is applied', () => {
   const met = new Set([...cases.map(([, , { kind }]) => kind), 'cannot-be-undone', 'role-reads-only']);
   expect(editRefusalKinds.filter((kind) => !met.has(kind))).toEqual([]);
 });

@@ -38,7 +38,7 @@ const door: Change = {
   quantity: thousandths(1_000),
   place,
 };
-const said: Change = {
+const described: Change = {
   kind: 'change-line',
   lineId: 'door',
   changes: { note: 'frame bent', description: 'Entry door, left hinge', payer: 'customer' },
@@ -58,8 +58,8 @@ function after(changes: readonly Change[], start: Estimate = blank, of = book): 
   }, start);
 }
 
-test('another operation on a line takes the hours and price of the book, and the line stays itself', () => {
-  const before = after([door, { ...door, lineId: 'other', order: 'W' } as Change, said]);
+test('another operation on a line takes the book’s hours and price, and the line keeps its identity', () => {
+  const before = after([door, { ...door, lineId: 'other', order: 'W' } as Change, described]);
   const [was] = before.lines;
   const [line, other] = after([to('ri')], before).lines;
   expect(line).toEqual({
@@ -91,13 +91,13 @@ test('hours and a price typed by hand stay when the operation changes', () => {
   expect(painted).toMatchObject({ labor: { glass: { billed: 4 } }, refinish: { billed: 33 } });
 });
 
-test('undo gives back the hours, the paint settings and the word exactly, also of an operation the book lacks', () => {
+test('undo restores hours, paint settings and operation exactly, even for an operation the book lacks', () => {
   const steps: Change[] = [
     { kind: 'change-line', lineId: 'door', changes: { operation: 'overhaul' } },
     { kind: 'set-hours', lineId: 'door', laborType: 'body', billed: tenthHours(33) },
     { kind: 'change-refinish', lineId: 'door', changes: { isTwoTone: true, edges: tenthHours(3) } },
   ];
-  const before = after([door, said, ...steps]);
+  const before = after([door, described, ...steps]);
   expect(after([to('refinish'), ...invertChange(before, to('refinish'))], before)).toEqual(before);
 });
 
@@ -105,9 +105,9 @@ test.each([
   ['a line written by hand', { kind: 'add-line', source: 'manual', fields: {} }, 'value-not-known'],
   ['an operation the book lacks', { ...door, part: 'TOW-IN' }, 'operation-not-in-book'],
 ] as const)('%s has no other operation to follow', (_, line, refusal) => {
-  const known = line.kind === 'add-line' ? book : aBook({ ...towing });
+  const usedBook = line.kind === 'add-line' ? book : aBook({ ...towing });
   const added = { ...line, lineId: 'door', order: 'V', place } as Change;
-  const done = applyEdit(after([added], blank, known), to('ri'), known);
+  const done = applyEdit(after([added], blank, usedBook), to('ri'), usedBook);
   expect(done).toMatchObject({ ok: false, refusal: { kind: refusal } });
 });
 
@@ -116,7 +116,7 @@ const towing = {
   operations: [anOperation({ part: 'TOW-IN' })],
 };
 
-test('what the rules add to a line follows its new operation', () => {
+test('automatic items of a line follow its new operation', () => {
   const shipped = starterBook();
   const part = 'AW-CAS-COV';
   const first = { ...door, part, place: { ...place, region: null } } as Change;

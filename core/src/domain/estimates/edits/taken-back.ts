@@ -1,24 +1,24 @@
 import { plainRefinish } from '../model/line-from-book.ts';
 import { canonicalJson } from '../../hashing/canonical-json.ts';
-import type { Change, Edit, Fingerprints, HandWork } from '../model/edit.ts';
+import type { Change, Edit, Fingerprints, ManualWork } from '../model/edit.ts';
 import { sha256 } from '../../hashing/sha256.ts';
 
 /**
  * Limits an undo to fields that still hold what its author wrote. `says` is the edit that would write the current
  * values. Null when nothing is left.
  */
-export function stillOwn(change: Change, wrote: Fingerprints, says: Change): Change | null {
-  const present = fingerprintsOf(says);
+export function unchangedPart(change: Change, wrote: Fingerprints, current: Change): Change | null {
+  const present = fingerprintsOf(current);
   const isOwn = (part: string) => present[part] === wrote[part];
   if (hasFields(change)) {
     const own = Object.entries(change.changes).filter(([field]) => isOwn(field));
     return own.length === 0 ? null : ({ ...change, changes: Object.fromEntries(own) } as Change);
   }
-  if (change.kind === 'set-operation' && says.kind === 'set-operation') {
-    return isOwn('book') ? { ...change, byHand: ownWork(change.byHand, says.byHand, isOwn) } : null;
+  if (change.kind === 'set-operation' && current.kind === 'set-operation') {
+    return isOwn('book') ? { ...change, byHand: ownWork(change.byHand, current.byHand, isOwn) } : null;
   }
-  if (change.kind === 'calculate' && says.kind === 'calculate') {
-    return isOwn('inputs') ? { ...change, leftOut: ownLeftOut(change.leftOut, says, isOwn) } : null;
+  if (change.kind === 'calculate' && current.kind === 'calculate') {
+    return isOwn('inputs') ? { ...change, leftOut: ownLeftOut(change.leftOut, current, isOwn) } : null;
   }
   if (whole(wrote).every(isOwn)) return change;
   return change.kind === 'change-refinish' ? ownPaint(change, wrote, isOwn) : null;
@@ -50,12 +50,12 @@ function ownLeftOut(
 }
 
 function ownWork(
-  back: HandWork | null,
-  present: HandWork | null,
+  back: ManualWork | null,
+  present: ManualWork | null,
   isOwn: (part: string) => boolean,
-): HandWork | null {
+): ManualWork | null {
   if (back === null || present === null) return back;
-  const types = Object.keys({ ...back.hours, ...present.hours }) as (keyof HandWork['hours'])[];
+  const types = Object.keys({ ...back.hours, ...present.hours }) as (keyof ManualWork['hours'])[];
   return {
     operation: (isOwn('operation') ? back : present).operation,
     hours: Object.fromEntries(
@@ -102,7 +102,7 @@ function pieceParts({ leftOut, byHand }: Extract<Change, { kind: 'calculate' }>)
   return Object.fromEntries(pieces.map((piece) => [`piece.${piece}`, !leftOut.includes(piece)]));
 }
 
-function workParts(byHand: HandWork | null): Readonly<Record<string, unknown>> {
+function workParts(byHand: ManualWork | null): Readonly<Record<string, unknown>> {
   if (byHand === null) return {};
   const { operation, hours, refinish, charge } = byHand;
   const typed = Object.entries(hours).map(([type, billed]) => [`hours.${type}`, billed] as const);
@@ -121,17 +121,17 @@ function hasFields(change: Change): change is FieldChange {
  * Adjusts an own undo that would restore a value another user has undone meanwhile: it restores the value before that
  * one.
  */
-export function pastWhatWasTakenBack<Own extends Edit>(own: Own, heard: Edit): Own {
-  const wrote = writtenBefore(own, heard);
+export function skipUndoneValue<Own extends Edit>(own: Own, received: Edit): Own {
+  const wrote = writtenBefore(own, received);
   if (wrote === null) return own;
   const would = fingerprintsOf(own);
-  if (hasFields(own) && hasFields(heard)) {
-    if (!isSameTarget(own, heard)) return own;
+  if (hasFields(own) && hasFields(received)) {
+    if (!isSameTarget(own, received)) return own;
     const fields = Object.keys(own.changes).filter(
       (field) => field in wrote && would[field] === wrote[field],
     );
     if (fields.length === 0) return own;
-    const theirs: Readonly<Record<string, unknown>> = heard.changes;
+    const theirs: Readonly<Record<string, unknown>> = received.changes;
     const put = Object.fromEntries(fields.map((field) => [field, theirs[field]]));
     return { ...own, changes: { ...own.changes, ...put } };
   }
@@ -142,16 +142,16 @@ export function pastWhatWasTakenBack<Own extends Edit>(own: Own, heard: Edit): O
       : parts.length > 0 && parts.every((part) => would[part] === wrote[part]);
   if (!isTheirs) return own;
   const { id, takesBack } = own;
-  return { ...withoutMarks(heard), id, takesBack } as Own;
+  return { ...withoutMarks(received), id, takesBack } as Own;
 }
 
 /** Adjusts an own redo likewise: it expects the value from before the other user's undone edit. */
-export function expectingTakenBack<Own extends Edit>(own: Own, heard: Edit): Own {
-  const wrote = writtenBefore(own, heard);
+export function expectUndoneValue<Own extends Edit>(own: Own, received: Edit): Own {
+  const wrote = writtenBefore(own, received);
   const { takesBack } = own;
   if (wrote === null || takesBack === undefined) return own;
-  if (hasFields(own) && !isSameTarget(own, heard)) return own;
-  const now = fingerprintsOf(heard);
+  if (hasFields(own) && !isSameTarget(own, received)) return own;
+  const now = fingerprintsOf(received);
   const next = Object.entries(takesBack.wrote).map(
     ([part, print]) => [part, print === wrote[part] ? (now[part] ?? print) : print] as const,
   );

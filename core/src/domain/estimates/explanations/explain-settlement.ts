@@ -7,20 +7,20 @@ import type { Settlement } from '../pricing/payers/settlement.ts';
 import { settlementAmount, type SettlementName } from '../pricing/payers/total-amount.ts';
 import type { Totals } from '../pricing/totals/totals.ts';
 
-interface Settled {
+interface SettlementInput {
   readonly totals: Totals;
   readonly settlement: Settlement;
   readonly claim: Claim;
 }
 
 /** If a step would exceed the remaining gross, the last term states the limit. */
-export function settlementTerms(name: SettlementName, settled: Settled): readonly MoneyTerm[] {
-  const { totals, settlement } = settled;
-  const terms = steps[name](settled).filter(({ amount }) => amount !== 0);
+export function settlementTerms(name: SettlementName, input: SettlementInput): readonly MoneyTerm[] {
+  const { totals, settlement } = input;
+  const terms = steps[name](input).filter(({ amount }) => amount !== 0);
   return broughtTo(settlementAmount(name, settlement), terms, 'limit', [totals.gross]);
 }
 
-const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> = {
+const steps: Record<SettlementName, (input: SettlementInput) => readonly MoneyTerm[]> = {
   'customer-lines': ({ settlement }) => lineSteps(settlement.customerLines),
   'warranty-lines': ({ settlement }) => lineSteps(settlement.warrantyLines),
   'related-prior-damage': ({ settlement }) => lineSteps(settlement.relatedPriorDamage),
@@ -33,21 +33,19 @@ const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> 
       ? []
       : [
           moneyTerm('deductible', claim.deductible),
-          ...(claim.isDeductibleWaived ? [taken(moneyTerm('deductible-waived', claim.deductible))] : []),
+          ...(claim.isDeductibleWaived ? [subtracted(moneyTerm('deductible-waived', claim.deductible))] : []),
         ],
-  insurer: (settled) => (settled.claim.payer === 'insurance' ? payerSteps(settled) : []),
+  insurer: (input) => (input.claim.payer === 'insurance' ? payerSteps(input) : []),
   customer: ({ totals, settlement, claim }) =>
     claim.payer === 'customer'
-      ? [moneyTerm('gross', totals.gross), taken(moneyTerm('other-payers', settlement.warranty))]
+      ? [moneyTerm('gross', totals.gross), subtracted(moneyTerm('other-payers', settlement.warranty))]
       : customerSteps(settlement),
-  warranty: (settled) =>
-    settled.claim.payer === 'warranty'
-      ? payerSteps(settled)
-      : [moneyTerm('warranty-lines', settled.settlement.warrantyLines.amount)],
-  net: (settled) =>
-    settled.claim.payer === 'customer'
-      ? [moneyTerm('net', settled.settlement.customer)]
-      : payerSteps(settled),
+  warranty: (input) =>
+    input.claim.payer === 'warranty'
+      ? payerSteps(input)
+      : [moneyTerm('warranty-lines', input.settlement.warrantyLines.amount)],
+  net: (input) =>
+    input.claim.payer === 'customer' ? [moneyTerm('net', input.settlement.customer)] : payerSteps(input),
   'appearance-allowance': ({ settlement }) => [
     moneyTerm('appearance-allowance', settlement.appearanceAllowance),
   ],
@@ -60,13 +58,13 @@ const steps: Record<SettlementName, (settled: Settled) => readonly MoneyTerm[]> 
       ? []
       : [
           moneyTerm('gross-with-possible', (totals.gross + settlement.possible) as Cents),
-          taken(moneyTerm('gross', totals.gross)),
+          subtracted(moneyTerm('gross', totals.gross)),
         ],
 };
 
 function lineSteps({ amount, grossBefore, grossWithout }: GroupPayment): readonly MoneyTerm[] {
   if (amount === 0) return [];
-  return [moneyTerm('gross', grossBefore), taken(moneyTerm('gross-without-lines', grossWithout))];
+  return [moneyTerm('gross', grossBefore), subtracted(moneyTerm('gross-without-lines', grossWithout))];
 }
 
 function bettermentStep({ line, of, percent, amount }: LineBetterment): MoneyTerm {
@@ -95,15 +93,15 @@ function customerSteps(settlement: Settlement): readonly MoneyTerm[] {
   ];
 }
 
-function insurableSteps({ totals, settlement }: Settled): readonly MoneyTerm[] {
-  return [moneyTerm('gross', totals.gross), ...deductions(settlement).map(taken)];
+function insurableSteps({ totals, settlement }: SettlementInput): readonly MoneyTerm[] {
+  return [moneyTerm('gross', totals.gross), ...deductions(settlement).map(subtracted)];
 }
 
 /** Every step from the total to the claim payer's share. */
-function payerSteps(settled: Settled): readonly MoneyTerm[] {
-  return [...insurableSteps(settled), taken(moneyTerm('deductible', settled.settlement.deductible))];
+function payerSteps(input: SettlementInput): readonly MoneyTerm[] {
+  return [...insurableSteps(input), subtracted(moneyTerm('deductible', input.settlement.deductible))];
 }
 
-function taken(term: MoneyTerm): MoneyTerm {
+function subtracted(term: MoneyTerm): MoneyTerm {
   return { ...term, amount: (0 - term.amount) as Cents };
 }

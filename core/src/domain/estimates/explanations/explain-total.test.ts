@@ -30,7 +30,7 @@ test('the steps of every total add up to it', () => {
   );
 });
 
-test('the steps of every line’s price are what it shows, then its markups and discounts', () => {
+test('every line’s price is explained by its own amounts, then its markups and discounts', () => {
   fc.assert(
     fc.property(someItems, someProfile, (items, profile) => {
       for (const item of items) {
@@ -85,7 +85,7 @@ test('paint materials are explained by both rates and the cap', () => {
   ]);
 });
 
-test('what the insurer pays is explained by every step from the total', () => {
+test('the insurer’s share is explained by every step from the total', () => {
   expect(sentences({ kind: 'insurer' })).toEqual(['Total cost of repairs: 71575', 'Deductible: -50000']);
 });
 
@@ -97,7 +97,7 @@ test('a line’s price is explained by quantity, price and markup', () => {
   ]);
 });
 
-test('every kind of step has words of its own', () => {
-  const said = moneyTermKinds.map((kind) => moneyTermText(moneyTerm(kind, noMoney, [], 'Name'), shop));
-  expect(said.every((words) => words.length > 0 && !words.includes('undefined'))).toBe(true);
+test('every kind of step has its own text', () => {
+  const texts = moneyTermKinds.map((kind) => moneyTermText(moneyTerm(kind, noMoney, [], 'Name'), shop));
+  expect(texts.every((words) => words.length > 0 && !words.includes('undefined'))).toBe(true);
 });

@@ -57,21 +57,21 @@ function termsOf(name: TotalName, from: Explainable): readonly MoneyTerm[] {
     case 'labor-discount':
       return partOf(
         name.kind,
-        found(totals.labor, ({ type }) => type === name.type, laborTerms),
+        termsFor(totals.labor, ({ type }) => type === name.type, laborTerms),
       );
     case 'parts-source':
     case 'parts-listed':
     case 'parts-adjustment':
       return partOf(
         name.kind,
-        found(totals.parts, ({ source }) => source === name.source, partsTerms),
+        termsFor(totals.parts, ({ source }) => source === name.source, partsTerms),
       );
     case 'other-charge':
     case 'charge-listed':
     case 'charge-adjustment':
       return partOf(
         name.kind,
-        found(totals.other, ({ kind }) => kind === name.charge, chargeTerms),
+        termsFor(totals.other, ({ kind }) => kind === name.charge, chargeTerms),
       );
     case 'sublet-listed':
     case 'sublet-markup':
@@ -80,7 +80,7 @@ function termsOf(name: TotalName, from: Explainable): readonly MoneyTerm[] {
       return categoryTerms(name.category, totals, profile);
     case 'tax':
     case 'tax-base':
-      return found(
+      return termsFor(
         profile.taxes,
         ({ id }) => id === name.id,
         (tax) => (name.kind === 'tax' ? taxTerms(taxBase(totals, tax), tax) : taxBaseTerms(totals, tax)),
@@ -111,12 +111,12 @@ const adjusting: ReadonlySet<TotalName['kind']> = new Set([
   'sublet-markup',
 ] as const);
 
-function found<Total>(
+function termsFor<Total>(
   totals: readonly Total[],
-  isMeant: (total: Total) => boolean,
+  matches: (total: Total) => boolean,
   terms: (total: Total) => readonly MoneyTerm[],
 ): readonly MoneyTerm[] {
-  const total = totals.find(isMeant);
+  const total = totals.find(matches);
   return total === undefined ? [] : terms(total);
 }
 

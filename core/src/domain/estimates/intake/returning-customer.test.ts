@@ -3,7 +3,7 @@ import {
   type CustomerDetails,
   customerKeys,
   isOtherVehicle,
-  learned,
+  updatedRecord,
   searchText,
   type UnitDetails,
   unitKeys,
@@ -37,13 +37,13 @@ const unit: UnitDetails = {
   accessories: '',
 };
 
-test('a person is known by address and number however they are written', () => {
+test('a person is recognized by e-mail address and phone number in any spelling', () => {
   const one = customerKeys({ ...nobody, name: 'Ana', email: ' Ana@Example.com', phone: '(512) 555-0100' });
   const other = customerKeys({ ...nobody, name: 'A.', email: 'ana@example.com', phone: '+1 512 555 0100' });
   expect(one).toEqual(other);
 });
 
-test('a name alone tells people apart only while nothing else is known', () => {
+test('a name identifies a person only if nothing else is known', () => {
   expect(customerKeys({ ...nobody, name: 'Ana  Lopez' })).toEqual(['name ana lopez, ']);
   expect(customerKeys({ ...nobody, name: 'Ana Lopez', phone: '512-555-0100' })).toEqual(['phone 5125550100']);
   expect(customerKeys({ ...nobody, name: 'Ana Lopez', postalCode: '78701-1234' })).toEqual([
@@ -51,12 +51,12 @@ test('a name alone tells people apart only while nothing else is known', () => {
   ]);
 });
 
-test('a number half typed is nobody’s', () => {
+test('a half-typed number identifies nobody', () => {
   expect(customerKeys({ ...nobody, name: 'Ana', phone: '512', email: 'ana@' })).toEqual(['name ana, ']);
   expect(unitKeys({ ...unit, coachVin: '1UJCJ0BU8', model: '' }, 'c')).toEqual([]);
 });
 
-test('a vehicle is known by its numbers, and without one by its model and whose it is', () => {
+test('a vehicle is recognized by its numbers, otherwise by its model and customer', () => {
   expect(
     unitKeys({ ...unit, coachVin: '1ujcj0bu8m1kz0137', plate: 'abc-123', plateState: 'TX' }, 'c'),
   ).toEqual(['vin 1UJCJ0BU8M1KZ0137', 'plate TX ABC123']);
@@ -64,24 +64,24 @@ test('a vehicle is known by its numbers, and without one by its model and whose 
   expect(unitKeys(unit, null)).toEqual([]);
 });
 
-test('two numbers are two vehicles, whatever their plate says', () => {
+test('two VINs are two vehicles, even with the same plate', () => {
   const one = { ...unit, coachVin: '1UJCJ0BU8M1KZ0137' };
   expect(isOtherVehicle(one, { ...unit, coachVin: '1UJCJ0BU8M1KZ0138' })).toBe(true);
   expect(isOtherVehicle(one, unit)).toBe(false);
 });
 
-test('what is typed changes the record, what is only missing on the estimate does not', () => {
-  const known = { ...nobody, name: 'Ana Lopez', phone: '512-555-0100', city: 'Austin' };
+test('typed values change the record, values missing on the estimate do not', () => {
+  const stored = { ...nobody, name: 'Ana Lopez', phone: '512-555-0100', city: 'Austin' };
   const before = { ...nobody, name: 'Ana Lopez', phone: '512-555-0100' };
   const now = { ...before, phone: '512-555-0199', email: 'ana@example.com' };
-  expect(learned(known, before, now)).toEqual({
-    ...known,
+  expect(updatedRecord(stored, before, now)).toEqual({
+    ...stored,
     phone: '512-555-0199',
     email: 'ana@example.com',
   });
 });
 
-test('a search reads numbers and plates as the records spell them', () => {
+test('a search normalizes numbers and plates like the records', () => {
   expect(searchText('(512) 555')).toBe('512555');
   expect(searchText('ABC-123')).toBe('abc123');
   expect(searchText('Ana  Lopez')).toBe('ana lopez');

@@ -45,20 +45,20 @@ export function customerOn({ parties }: Pick<EstimateContent, 'parties'>): Custo
 /** The vehicle's lasting details; undefined when neither a number nor a model identifies it. */
 export function unitOn({ unit }: Pick<EstimateContent, 'unit'>): UnitDetails | undefined {
   const { coachVin, chassisVin, plate, model } = unit;
-  const tells = [coachVin, chassisVin, plate, model].some((text) => text.trim() !== '');
-  return tells ? pick(unit, unitFields) : undefined;
+  const isIdentified = [coachVin, chassisVin, plate, model].some((text) => text.trim() !== '');
+  return isIdentified ? pick(unit, unitFields) : undefined;
 }
 
 /** Keys that identify the same person, surest first. A name alone counts only when nothing else is known. */
 export function customerKeys(details: CustomerDetails): readonly string[] {
   const { email, phone, postalCode } = details;
   const keys: string[] = [];
-  if (/^\S+@\S+\.\S+$/.test(email.trim())) keys.push(`email ${folded(email)}`);
+  if (/^\S+@\S+\.\S+$/.test(email.trim())) keys.push(`email ${normalized(email)}`);
   const digits = phone.replaceAll(/\D/g, '');
   if (digits.length >= leastDigits) keys.push(`phone ${digits.slice(-10)}`);
-  const name = folded(details.name || details.company);
+  const name = normalized(details.name || details.company);
   if (name !== '' && (postalCode.trim() !== '' || keys.length === 0)) {
-    keys.push(`name ${name}, ${folded(postalCode).slice(0, 5)}`);
+    keys.push(`name ${name}, ${normalized(postalCode).slice(0, 5)}`);
   }
   return keys;
 }
@@ -76,7 +76,7 @@ export function unitKeys(details: UnitDetails, customerId: string | null): reado
   const sign = plateSign(plate);
   if (sign.length >= 3) keys.push(`plate ${plateState.trim().toUpperCase()} ${sign}`);
   if (keys.length === 0 && customerId !== null && model.trim() !== '') {
-    keys.push(`model ${customerId} ${folded([year ?? '', make, model].join(' '))}`);
+    keys.push(`model ${customerId} ${normalized([year ?? '', make, model].join(' '))}`);
   }
   return keys;
 }
@@ -89,18 +89,23 @@ export function isOtherVehicle(one: UnitDetails, other: UnitDetails): boolean {
 
 /** The text a customer is found by. */
 export function customerSearch({ name, company, phone, email, city, postalCode }: CustomerDetails): string {
-  return [folded([name, company, email, city, postalCode].join(' ')), phone.replaceAll(/\D/g, '')].join(' ');
+  return [normalized([name, company, email, city, postalCode].join(' ')), phone.replaceAll(/\D/g, '')].join(
+    ' ',
+  );
 }
 
 export function unitSearch({ year, make, model, coachVin, chassisVin, plate }: UnitDetails): string {
-  return [folded([year ?? '', make, model, coachVin, chassisVin].join(' ')), plateSign(plate).toLowerCase()]
+  return [
+    normalized([year ?? '', make, model, coachVin, chassisVin].join(' ')),
+    plateSign(plate).toLowerCase(),
+  ]
     .join(' ')
     .trim();
 }
 
 /** Normalizes a search like the records: a phone number to digits, a plate without its dash. */
 export function searchText(typed: string): string {
-  const text = folded(typed);
+  const text = normalized(typed);
   if (/^[\d\s()+.-]+$/.test(text)) return text.replaceAll(/\D/g, '');
   return /\d/.test(text) && /^[a-z\d\s-]+$/.test(text) && text.length <= 10
     ? text.replaceAll(/[\s-]/g, '')
@@ -111,26 +116,26 @@ export function searchText(typed: string): string {
  * Updates a record from an estimate: changed values are taken over, missing ones filled in. Values removed from the
  * estimate are removed here only while no other estimate uses the record.
  */
-export function learned<Details extends object>(
-  known: Details,
+export function updatedRecord<Details extends object>(
+  stored: Details,
   before: Partial<Details>,
   now: Details,
   mayForget = false,
 ): Details {
-  const next = { ...known };
+  const next = { ...stored };
   for (const field of Object.keys(now) as (keyof Details)[]) {
     const isChanged = !isSame(before[field], now[field]);
-    const isNews = !isEmpty(now[field]) && (isChanged || isEmpty(known[field]));
-    const isTakenBack = mayForget && isChanged && isSame(known[field], before[field]);
-    if (isNews || isTakenBack) next[field] = now[field];
+    const isNews = !isEmpty(now[field]) && (isChanged || isEmpty(stored[field]));
+    const isRemoved = mayForget && isChanged && isSame(stored[field], before[field]);
+    if (isNews || isRemoved) next[field] = now[field];
   }
   return next;
 }
 
 /** True if `known` holds nothing beyond `to`. */
-export function addsNothing<Details extends object>(known: Details, to: Partial<Details>): boolean {
-  return (Object.keys(known) as (keyof Details)[]).every(
-    (field) => isEmpty(known[field]) || isSame(known[field], to[field]),
+export function addsNothing<Details extends object>(stored: Details, to: Partial<Details>): boolean {
+  return (Object.keys(stored) as (keyof Details)[]).every(
+    (field) => isEmpty(stored[field]) || isSame(stored[field], to[field]),
   );
 }
 
@@ -148,13 +153,13 @@ function plateSign(plate: string): string {
   return plate.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }
 
-function folded(text: string): string {
+function normalized(text: string): string {
   return text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
-function pick<Matter extends object, Key extends keyof Matter>(
-  from: Matter,
+function pick<Source extends object, Key extends keyof Source>(
+  from: Source,
   fields: readonly Key[],
-): Pick<Matter, Key> {
-  return Object.fromEntries(fields.map((field) => [field, from[field]])) as unknown as Pick<Matter, Key>;
+): Pick<Source, Key> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as unknown as Pick<Source, Key>;
 }

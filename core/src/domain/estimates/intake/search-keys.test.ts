@@ -6,7 +6,7 @@ import { newEstimate } from '../model/new-estimate.ts';
 const blank = newEstimate({ id: 'e', edition: 1, profile: defaultProfile(null) });
 
 function isFound(typed: string, words: readonly string[]): boolean {
-  return queryKeys(typed).every((sought) => words.some((word) => word.startsWith(sought)));
+  return queryKeys(typed).every((searched) => words.some((word) => word.startsWith(searched)));
 }
 
 test('any four characters in a row of either VIN find an estimate, and three do not reach into its middle', () => {
@@ -18,7 +18,7 @@ test('any four characters in a row of either VIN find an estimate, and three do 
   expect(isFound('9999', words)).toBe(false);
 });
 
-test('signs, capitals and accents are no matter, on either side', () => {
+test('punctuation, capitals and accents are ignored on both sides', () => {
   const customer = { ...blank.parties.customer, name: 'Zoë O’Brien-Smith' };
   const words = searchKeys({ ...blank, parties: { ...blank.parties, customer } });
   for (const typed of ['zoe', 'ZOË', "o'brien", 'obrien', 'brien', 'smith', 'O’Brien-Smith', 'smi zo']) {
@@ -27,6 +27,6 @@ test('signs, capitals and accents are no matter, on either side', () => {
   expect(isFound('rien', words)).toBe(false);
 });
 
-test('nothing but signs looks for nothing', () => {
+test('punctuation alone searches for nothing', () => {
   expect(queryKeys(' % _ — ')).toEqual([]);
 });

@@ -5,31 +5,31 @@ import type { Line } from '../model/line.ts';
 const namedParties: readonly PartyRole[] = ['customer', 'owner', 'insured', 'claimant', 'insurer'];
 
 /** Users remember the end or the middle of numbers: four characters of a VIN, three of the others. */
-const vinPiece = 4;
-const piece = 3;
+const vinMinimum = 4;
+const minimum = 3;
 const longest = 40;
-const most = 4_000;
-const mostSought = 6;
+const maximumKeys = 4_000;
+const maximumQueryKeys = 6;
 
 /** All words that find an estimate by their beginning. */
 export function searchKeys({ heading, claim, unit, parties, lines }: Estimate): string[] {
   const words = new Set([
-    ...endings(heading.number, piece),
-    ...endings(claim.number, piece),
-    ...endings(unit.plate, piece),
-    ...endings(unit.coachVin, vinPiece),
-    ...endings(unit.chassisVin, vinPiece),
+    ...endings(heading.number, minimum),
+    ...endings(claim.number, minimum),
+    ...endings(unit.plate, minimum),
+    ...endings(unit.coachVin, vinMinimum),
+    ...endings(unit.chassisVin, vinMinimum),
     ...wordsOf(`${unit.year ?? ''} ${unit.make} ${unit.model}`),
     ...namedParties.flatMap((role) => wordsOf(`${parties[role].name} ${parties[role].company}`)),
     ...lines.flatMap(partWords),
   ]);
-  return [...words].slice(0, most);
+  return [...words].slice(0, maximumKeys);
 }
 
 /** Splits a search into words and drops punctuation, as in the stored words. */
 export function queryKeys(text: string): string[] {
   const words = text.split(/\s+/).map(plain).filter(Boolean);
-  return [...new Set(words)].slice(0, mostSought);
+  return [...new Set(words)].slice(0, maximumQueryKeys);
 }
 
 /** All endings of a number, so any part of it matches as the beginning of a word. */

@@ -79,18 +79,18 @@ describe('the maker', () => {
     expect(coach(vin)).toMatchObject({ maker: { name, isVerified: true }, identifies });
   });
 
-  test('of few vehicles is told by positions 12 to 14', () => {
+  test('of few vehicles is identified by positions 12 to 14', () => {
     expect(coach('1P9AA11A1KP843788').maker?.name).toContain('Phoenix USA RV');
     const other = coach('1P9AA11A1KP842788');
     expect(other.maker).toBeNull();
     expect(other.warnings).toContainEqual({ kind: 'maker-not-known', wmi: '1P9' });
   });
 
-  test('without positions 12 to 14 in the table is known by its three characters', () => {
+  test('without positions 12 to 14 in the table is identified by its three characters', () => {
     expect(coach('2P9AA11A1KP842788').maker?.name).toBe('Prevost');
   });
 
-  test('known by hearsay only is marked', () => {
+  test('from an unconfirmed source is marked', () => {
     expect(coach('47CAA11A1KP042788')).toMatchObject({ maker: { name: 'Dutchmen', isVerified: false } });
     expect(coach('47CAA11A1KP042788').warnings).toContainEqual({ kind: 'maker-not-verified', wmi: '47C' });
   });

@@ -7,11 +7,11 @@ export type Arithmetic = 1 | 2;
 
 export const newestArithmetic: Arithmetic = 2;
 
-interface Reckoned {
+interface PricedContent {
   readonly arithmetic?: Arithmetic;
 }
 
-export function arithmeticOf({ arithmetic }: Reckoned): Arithmetic {
+export function arithmeticOf({ arithmetic }: PricedContent): Arithmetic {
   return arithmetic ?? 1;
 }
 
@@ -21,7 +21,7 @@ export function arithmeticNow({
   versions,
 }: {
   readonly draft: unknown;
-  readonly versions: readonly Reckoned[];
+  readonly versions: readonly PricedContent[];
 }): Arithmetic {
   const last = versions.at(-1);
   return draft === null && last !== undefined ? arithmeticOf(last) : newestArithmetic;

@@ -17,10 +17,10 @@ export function isSamePin(one: BookPin, other: BookPin): boolean {
   return one.edition === other.edition && one.houseRevision === other.houseRevision;
 }
 
-export function booksFrom(atHand: AvailableBooks, estimate: Estimate): Books {
-  if (typeof atHand === 'function') return atHand;
+export function booksFrom(available: AvailableBooks, estimate: Estimate): Books {
+  if (typeof available === 'function') return available;
   const own = pinOf(estimate);
-  return (pin) => (isSamePin(pin, own) ? atHand : undefined);
+  return (pin) => (isSamePin(pin, own) ? available : undefined);
 }
 
 /** Every book the estimate is priced with: its own, and those of lines that stayed behind when it moved. */

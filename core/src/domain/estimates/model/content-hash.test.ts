@@ -34,7 +34,7 @@ test('text with half a character is hashed as everywhere else', () => {
   expect(sha256('\ud800x')).toBe(createHash('sha256').update('\ud800x').digest('hex'));
 });
 
-test('equal values are equal bytes, whatever order their fields were written in', () => {
+test('equal values serialize to equal bytes in any field order', () => {
   const shuffled = fc
     .dictionary(fc.string(), fc.jsonValue(), { noNullPrototype: true })
     .chain((value) =>
@@ -52,7 +52,7 @@ test('equal values are equal bytes, whatever order their fields were written in'
   );
 });
 
-test('what is alike without being written down is written down alike', () => {
+test('values found alike by the fast check serialize alike', () => {
   const few = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
       { maxDepth: 2 },
@@ -71,12 +71,12 @@ test('what is alike without being written down is written down alike', () => {
   expect(isSurelyAlike({ id: 1, price: 2 }, { price: 3, id: 2 }, ['id'])).toBe(false);
 });
 
-test('fields left undefined are as good as missing, and what is no number cannot be written', () => {
+test('undefined fields count as missing, and NaN cannot be serialized', () => {
   expect(canonicalJson({ b: 1, a: undefined, c: [undefined, null] })).toBe('{"b":1,"c":[null,null]}');
   expect(() => canonicalJson({ hours: Number.NaN })).toThrow('NaN cannot be written down');
 });
 
-test('the hash knows every matter of the content and nothing else of the estimate', () => {
+test('the hash covers every content field and nothing else of the estimate', () => {
   const estimate = anEstimate({ lines: [aLine({ price: cents(100_00) })] });
   const hash = contentHash(estimate);
   expect(contentHash(JSON.parse(JSON.stringify(estimate)) as typeof estimate)).toBe(hash);

@@ -22,6 +22,6 @@ export const contentSections = Object.keys(hashed) as readonly (keyof EstimateCo
 /** The hash identifies a locked version. Stage, versions and removed items are not part of it. */
 export function contentHash(content: EstimateContent): string {
   return sha256(
-    canonicalJson(Object.fromEntries(contentSections.map((matter) => [matter, content[matter]]))),
+    canonicalJson(Object.fromEntries(contentSections.map((section) => [section, content[section]]))),
   );
 }

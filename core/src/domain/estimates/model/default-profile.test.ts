@@ -30,6 +30,6 @@ test('clear coat is capped on vans, which are painted like cars, and on nothing 
   expect(defaultProfile().refinish.clearCap).toBeNull();
 });
 
-test('what a new company starts with is within the limits of the product', () => {
+test('the default profile of a new company is within the limits of the product', () => {
   expect(profileIssue(defaultProfile())).toBeNull();
 });

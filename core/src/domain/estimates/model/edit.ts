@@ -25,13 +25,13 @@ import type { VersionLabel } from './lifecycle/version.ts';
  * Everything a user can do to an estimate. Edits of different fields never conflict; for the same field, the edit the
  * server acknowledged last wins, and both stay in the history.
  */
-export type Edit = { readonly id: string; readonly takesBack?: TakenBack } & Change;
+export type Edit = { readonly id: string; readonly takesBack?: UndoTarget } & Change;
 
 /**
  * The target of an undo. Only fields that still hold what the undone edit wrote are changed, so an undo never
  * overwrites a later edit by somebody else.
  */
-export interface TakenBack {
+export interface UndoTarget {
   /** The edit being undone. */
   readonly edit: string;
   /** Fingerprints of the values it wrote, by field. */
@@ -88,7 +88,7 @@ export type LineFields = Pick<
 >;
 
 /** The manual part of a line's work. The book's part is always looked up in the book, never taken from the sender. */
-export interface HandWork {
+export interface ManualWork {
   /** The line's own operation when it differs from the book's. */
   readonly operation: OperationKind | null;
   readonly hours: Readonly<Partial<Record<LaborType, TenthHours | null>>>;
@@ -97,8 +97,8 @@ export interface HandWork {
 }
 
 /** Manual values of a calculated line before a recalculation. */
-export type PieceByHand = Pick<Line, 'description' | 'operation' | 'place'> &
-  Pick<HandWork, 'hours' | 'refinish'>;
+export type ManualLineValues = Pick<Line, 'description' | 'operation' | 'place'> &
+  Pick<ManualWork, 'hours' | 'refinish'>;
 
 type LineChange =
   | {
@@ -125,7 +125,7 @@ type LineChange =
       /** Another book operation on the same part; the line stays, and its work follows the book. */
       readonly operation: OperationKind;
       /** Null leaves the typed values; an undo states the former ones. */
-      readonly byHand: HandWork | null;
+      readonly byHand: ManualWork | null;
     }
   | {
       readonly kind: 'set-hours';
@@ -176,7 +176,7 @@ type CalculationChange =
       /** Pieces removed by the user; they stay removed. */
       readonly leftOut: readonly string[];
       /** When absent, typed values stay; an undo states the former ones, by piece. */
-      readonly byHand?: Readonly<Record<string, PieceByHand>>;
+      readonly byHand?: Readonly<Record<string, ManualLineValues>>;
     }
   | { readonly kind: 'remove-calculation'; readonly calculationId: string };
 

@@ -128,7 +128,7 @@ export const walkAroundViews = [
 export type WalkAroundView = (typeof walkAroundViews)[number];
 
 /** The same point on the photo and on the drawing. */
-export interface SpotPair {
+export interface PointPair {
   readonly onPhoto: PhotoPoint;
   /** Thousandths of an inch on the drawing. */
   readonly onDrawing: readonly [number, number];
@@ -138,7 +138,7 @@ export interface SpotPair {
 export interface Alignment {
   /** The drawing's id; the same side of another vehicle has another drawing. */
   readonly drawing: string;
-  readonly pairs: readonly SpotPair[];
+  readonly pairs: readonly PointPair[];
 }
 
 /** A known length visible on the photo; all other measures are derived from it. */

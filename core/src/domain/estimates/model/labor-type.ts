@@ -7,18 +7,18 @@ import type { Line } from './line.ts';
  * hours of the other type, both retain the book's type.
  */
 export function billedType({ labor, billedAs }: Line, type: LaborType): LaborType {
-  const chosen = billedAs?.[type];
-  if (billedAs === undefined || chosen === undefined || labor[chosen] !== undefined) return type;
+  const selected = billedAs?.[type];
+  if (billedAs === undefined || selected === undefined || labor[selected] !== undefined) return type;
   const first = laborTypes.find(
-    (one) => billedAs[one] === chosen && (one === type || labor[one] !== undefined),
+    (one) => billedAs[one] === selected && (one === type || labor[one] !== undefined),
   );
-  return first === type ? chosen : type;
+  return first === type ? selected : type;
 }
 
 /** The inverse of `billedType`: the type under which the hours billed as `type` are stored. */
 export function typeBilledAs(line: Line, type: LaborType): LaborType {
-  const isMeant = (own: LaborType) => billedType(line, own) === type;
-  return laborTypes.find((own) => line.labor[own] !== undefined && isMeant(own)) ?? type;
+  const matches = (own: LaborType) => billedType(line, own) === type;
+  return laborTypes.find((own) => line.labor[own] !== undefined && matches(own)) ?? type;
 }
 
 export function withLaborType(line: Line, type: LaborType, as: LaborType): Line {

@@ -115,10 +115,10 @@ function blended(book: Book, operation: Operation): RefinishEntry {
 
 /** The book's fees are parts of type `fee`; their code tells the kind of charge. */
 function chargeKind({ code }: Part): OtherCharge {
-  return chargeWords.find(([word]) => code.includes(word))?.[1] ?? 'fee';
+  return chargeCodes.find(([word]) => code.includes(word))?.[1] ?? 'fee';
 }
 
-const chargeWords: readonly (readonly [string, OtherCharge])[] = [
+const chargeCodes: readonly (readonly [string, OtherCharge])[] = [
   ['TOW', 'towing'],
   ['STOR', 'storage'],
   ['FREIGHT', 'freight'],

@@ -30,7 +30,7 @@ test.each(['top', 'bottom'])('ten thousand lines added at the %s have keys of fo
   expect(isRight).toBe(true);
 });
 
-test('five hundred lines squeezed in at one spot still have valid keys', () => {
+test('five hundred lines inserted at one position still have valid keys', () => {
   const before = orderBetween(null, null);
   let after = orderBetween(before, null);
   for (let count = 0; count < 500; count++) after = orderBetween(before, after);

@@ -4,7 +4,7 @@ import type { EstimateContent, Override } from './estimate.ts';
 export type OverrideFor = (key: string) => Override | undefined;
 
 export function overridesOf({ overrides }: EstimateContent): OverrideFor {
-  for (const key in overrides) if (Object.hasOwn(overrides, key)) return (asked) => overrides[asked];
+  for (const key in overrides) if (Object.hasOwn(overrides, key)) return (requested) => overrides[requested];
   // Most estimates have no overrides, and looking up a freshly concatenated key is slow.
   return noOverrides;
 }

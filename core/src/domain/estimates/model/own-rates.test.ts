@@ -44,7 +44,7 @@ const dearer: Change = {
   changes: { labor: { body: { ...body, rate: centsPerHour(body.rate + 1_000) } } },
 };
 
-test('a rate changed on the estimate bills its hours, counts as judgment, and says what the profile says', () => {
+test('a rate changed on the estimate bills its hours, counts as judgment, and shows the profile’s rate', () => {
   const changed = after(started, dearer);
   const name = { kind: 'labor-type', type: 'body' } as const;
   const [before, now] = [explained(started), explained(changed)];
@@ -68,13 +68,13 @@ test('of a rate and its discount only the one that was changed is called set on 
   expect(sourceOf({ kind: 'category', category: 'labor' })).toBe('judgment');
 });
 
-test('a rate set back to what the profile says is no longer a judgment', () => {
+test('a rate set back to the profile’s is no longer a judgment', () => {
   const changed = after(started, dearer);
   const back = after(changed, { kind: 'set-rates', changes: { labor: { body } } });
   expect(back).toEqual(started);
 });
 
-test('two people who change two rates both keep theirs', () => {
+test('concurrent changes of two rates are both preserved', () => {
   const { glass } = started.profile.labor;
   const theirs: Change = {
     kind: 'set-rates',
@@ -85,7 +85,7 @@ test('two people who change two rates both keep theirs', () => {
   expect(Object.keys(both.profile.standard?.labor ?? {}).toSorted()).toEqual(['body', 'glass']);
 });
 
-test('undo of a rate, of a discount and of another profile brings back exactly what was there', () => {
+test('undo of a rate, of a discount and of another profile restores the former values exactly', () => {
   const own = after(started, dearer);
   const changes: readonly Change[] = [
     dearer,
@@ -97,25 +97,25 @@ test('undo of a rate, of a discount and of another profile brings back exactly w
   }
 });
 
-test('another profile takes the place of the estimate’s own rates', () => {
+test('another profile replaces the estimate’s own rates', () => {
   const next = aProfile({ name: 'Insurer' });
   const copied = after(after(started, dearer), { kind: 'set-profile', changes: next });
   expect(copied.profile).toEqual(next);
 });
 
-test('the least that leads to other rates names only what differs', () => {
+test('the smallest change to other rates names only the differing ones', () => {
   const changed = after(started, dearer);
   expect(differingRates(started.profile, changed.profile)).toEqual('changes' in dearer && dearer.changes);
   expect(differingRates(started.profile, started.profile)).toEqual({});
 });
 
-test('history tells which rate was changed from what to what', () => {
+test('history shows which rate changed, with its old and new value', () => {
   const { what, from, to } = describeEdit(dearer, started, smallBook);
-  const said = (rate: number) => `${body.name} ${(rate / 100).toFixed(2)} an hour`;
+  const text = (rate: number) => `${body.name} ${(rate / 100).toFixed(2)} an hour`;
   expect([what, from, to]).toEqual([
     'Rates of this estimate: labor',
-    said(body.rate),
-    said(body.rate + 1_000),
+    text(body.rate),
+    text(body.rate + 1_000),
   ]);
 });
 
@@ -135,7 +135,7 @@ test('after locking, rates and labor types change only in a supplement', () => {
 
 const asGlass: Change = { kind: 'set-labor-type', lineId: door.id, laborType: 'body', billedAs: 'glass' };
 
-test('a line billed as another labor type costs that type’s rate and says what the book says', () => {
+test('a line billed as another labor type costs that type’s rate and shows the book’s type', () => {
   const changed = after(started, asGlass);
   const [entry] = priceEstimate(changed, smallBook).items[0]?.hours ?? [];
   const [ofBook] = priceEstimate(started, smallBook).items[0]?.hours ?? [];

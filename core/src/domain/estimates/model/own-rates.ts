@@ -26,10 +26,10 @@ export function withProfile(profile: Profile, changes: Partial<Profile>): Profil
 export function profileBefore(profile: Profile, changes: Partial<Profile>): Partial<Profile> {
   const { standard: _standard, ...copied } = changes;
   const fields = Object.keys(copied);
-  const taken = (from: object) =>
+  const picked = (from: object) =>
     Object.fromEntries(Object.entries(from).filter(([field]) => fields.includes(field)));
-  const standard = taken(profile.standard ?? {});
-  return { ...taken(profile), ...(Object.keys(standard).length > 0 && { standard }) };
+  const standard = picked(profile.standard ?? {});
+  return { ...picked(profile), ...(Object.keys(standard).length > 0 && { standard }) };
 }
 
 /** The profile's values of the fields and rows present in `named`; an undo writes them back. */
@@ -72,19 +72,19 @@ function eachValue(
   named: RateValues,
   to: (field: string, row: string | null, value: unknown) => unknown,
 ): RateValues {
-  const made: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(named)) {
     if (tables.has(field)) {
       const rows = Object.entries(value as Rows)
         .map(([row, entry]) => [row, to(field, row, entry)] as const)
         .filter(([, entry]) => entry !== undefined);
-      if (rows.length > 0) made[field] = Object.fromEntries(rows);
+      if (rows.length > 0) result[field] = Object.fromEntries(rows);
       continue;
     }
     const one = to(field, null, value);
-    if (one !== undefined) made[field] = one;
+    if (one !== undefined) result[field] = one;
   }
-  return made as RateValues;
+  return result as RateValues;
 }
 
 function isSame(left: unknown, right: unknown): boolean {

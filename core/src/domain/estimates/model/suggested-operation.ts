@@ -7,8 +7,9 @@ export function suggestedOperation(
   rule: string,
   book: Book,
 ): { readonly part: string; readonly operation: OperationKind } | null {
-  const known = book.suggestions.find(({ id }) => id === rule);
-  if (known !== undefined) return { part: known.suggestPart, operation: known.suggestOperation };
+  const suggestion = book.suggestions.find(({ id }) => id === rule);
+  if (suggestion !== undefined)
+    return { part: suggestion.suggestPart, operation: suggestion.suggestOperation };
   if (!rule.startsWith(needPrefix)) return null;
   const [part = '', operation = ''] = rule.slice(needPrefix.length).split(':');
   const need = book.needsOf(part, operation as OperationKind).find((one) => needName(one) === rule);

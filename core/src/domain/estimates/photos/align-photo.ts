@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '../../result.ts';
-import type { Alignment, Photo, PhotoPoint, SpotPair } from '../model/estimate.ts';
+import type { Alignment, Photo, PhotoPoint, PointPair } from '../model/estimate.ts';
 import {
   after,
   mapped,
@@ -52,20 +52,20 @@ function within(share: number): number {
 export function alignPhoto(pairs: Alignment['pairs'], size: PhotoSize): Result<PlaneMap, AlignRefusal> {
   const onPhoto = pairs.map((pair) => photoPixel(pair.onPhoto, size));
   const onDrawing = pairs.map(inches);
-  const refusal = faultOf(onPhoto, 'photo') ?? faultOf(onDrawing, 'drawing');
+  const refusal = issueOf(onPhoto, 'photo') ?? issueOf(onDrawing, 'drawing');
   if (refusal !== null) return refuse(refusal);
   const map = pairs.length === 2 ? similarity(onPhoto, onDrawing) : homography(onPhoto, onDrawing);
   return map === null ? refuse({ kind: 'crossed' }) : accept(map);
 }
 
-function inches({ onDrawing: [x, y] }: SpotPair): PlanePoint {
+function inches({ onDrawing: [x, y] }: PointPair): PlanePoint {
   return { x: x / 1_000, y: y / 1_000 };
 }
 
 /** Points closer than this share of their extent determine no direction. */
 const leastShare = 0.01;
 
-function faultOf(points: readonly PlanePoint[], on: 'photo' | 'drawing'): AlignRefusal | null {
+function issueOf(points: readonly PlanePoint[], on: 'photo' | 'drawing'): AlignRefusal | null {
   const reach = Math.max(...points.flatMap((one) => points.map((other) => distance(one, other))));
   const pairs = points.flatMap((one, at) => points.slice(at + 1).map((other) => [one, other] as const));
   if (reach === 0 || pairs.some(([one, other]) => distance(one, other) < reach * leastShare)) {
@@ -73,7 +73,7 @@ function faultOf(points: readonly PlanePoint[], on: 'photo' | 'drawing'): AlignR
   }
   const isFlat = points.some((_, left) => {
     const [one, two, three] = points.filter((__, at) => at !== left);
-    return one && two && three && Math.abs(turn(one, two, three)) < reach * reach * leastShare;
+    return one && two && three && Math.abs(signedArea(one, two, three)) < reach * reach * leastShare;
   });
   return points.length > 2 && isFlat ? { kind: 'in-line', on } : null;
 }
@@ -83,7 +83,7 @@ function distance(one: PlanePoint, other: PlanePoint): number {
 }
 
 /** Twice the signed area of the triangle; the sign gives its orientation. */
-function turn(one: PlanePoint, two: PlanePoint, three: PlanePoint): number {
+function signedArea(one: PlanePoint, two: PlanePoint, three: PlanePoint): number {
   return (two.x - one.x) * (three.y - one.y) - (two.y - one.y) * (three.x - one.x);
 }
 

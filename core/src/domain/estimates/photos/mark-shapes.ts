@@ -23,27 +23,27 @@ export function markShape(
   onScreen: OnScreen,
   size = 1,
 ): MarkShape | null {
-  const places = outline(kind, points).flatMap((point) => onScreen(point) ?? []);
-  const [first, second] = places;
-  if (first === undefined || places.length < outline(kind, points).length) return null;
+  const outlinePoints = outline(kind, points).flatMap((point) => onScreen(point) ?? []);
+  const [first, second] = outlinePoints;
+  if (first === undefined || outlinePoints.length < outline(kind, points).length) return null;
   switch (kind) {
     case 'arrow':
       return second
-        ? { path: `${line(places)}${head(first, second, size)}`, isClosed: false, label: first }
+        ? { path: `${line(outlinePoints)}${head(first, second, size)}`, isClosed: false, label: first }
         : null;
     case 'measure':
       return second
         ? {
-            path: `${line(places)}${ends(first, second, size)}`,
+            path: `${line(outlinePoints)}${ends(first, second, size)}`,
             isClosed: false,
             label: between(first, second),
           }
         : null;
     case 'box':
     case 'circle':
-      return { path: `${line(places)}Z`, isClosed: true, label: topOf(places) };
+      return { path: `${line(outlinePoints)}Z`, isClosed: true, label: topOf(outlinePoints) };
     case 'freehand':
-      return { path: line(places), isClosed: false, label: first };
+      return { path: line(outlinePoints), isClosed: false, label: first };
     case 'text':
       return { path: '', isClosed: false, label: first };
   }
@@ -54,8 +54,8 @@ function outline(kind: PhotoMark['kind'], points: readonly PhotoPoint[]): readon
   return kind === 'circle' ? ellipsePoints(points) : points;
 }
 
-function line(places: readonly PlanePoint[]): string {
-  return places.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+function line(outlinePoints: readonly PlanePoint[]): string {
+  return outlinePoints.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 }
 
 function head(from: PlanePoint, to: PlanePoint, size: number): string {
@@ -79,9 +79,12 @@ function between(one: PlanePoint, other: PlanePoint): PlanePoint {
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }
 
-function topOf(places: readonly PlanePoint[]): PlanePoint {
-  const top = Math.min(...places.map(({ y }) => y));
-  const [left, right] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ x }) => x))];
+function topOf(outlinePoints: readonly PlanePoint[]): PlanePoint {
+  const top = Math.min(...outlinePoints.map(({ y }) => y));
+  const [left, right] = [
+    Math.min(...outlinePoints.map(({ x }) => x)),
+    Math.max(...outlinePoints.map(({ x }) => x)),
+  ];
   return { x: (left + right) / 2, y: top };
 }
 

@@ -36,32 +36,32 @@ test('nothing is measured before a length is known', () => {
 });
 
 test('a known length measures in both directions, although millionths of width and height differ', () => {
-  const known = { ...photo, knownLength: edge };
+  const measurable = { ...photo, knownLength: edge };
   expect(
-    lengthOn(known, [
+    lengthOn(measurable, [
       [0, 0],
       [500_000, 0],
     ]),
   ).toBeCloseTo(100, 9);
   expect(
-    lengthOn(known, [
+    lengthOn(measurable, [
       [0, 0],
       [0, 500_000],
     ]),
   ).toBeCloseTo(75, 9);
 });
 
-test('a photo that lies on the drawing is measured in its inches', () => {
-  const laid = { ...photo, alignment: straightOn };
+test('an aligned photo is measured in the drawing’s inches', () => {
+  const aligned = { ...photo, alignment: straightOn };
   expect(
-    lengthOn(laid, [
+    lengthOn(aligned, [
       [0, 0],
       [0, 200_000],
     ]),
   ).toBeCloseTo(30, 9);
 });
 
-test('a known length has the last word over a drawing of a typical unit', () => {
+test('a known length overrides the scale of the drawing', () => {
   const both = { ...photo, alignment: straightOn, knownLength: { ...edge, length: thousandths(55_000) } };
   expect(lengthOn(both, [edge.from, edge.to])).toBeCloseTo(55, 9);
   expect(
@@ -73,15 +73,15 @@ test('a known length has the last word over a drawing of a typical unit', () => 
 });
 
 test('a box and an ellipse have their area', () => {
-  const laid = { ...photo, alignment: straightOn };
-  const ruler = rulerOf(laid);
+  const aligned = { ...photo, alignment: straightOn };
+  const ruler = rulerOf(aligned);
   const drawn: readonly PhotoPoint[] = [
     [100_000, 100_000],
     [200_000, 200_000],
   ];
   // 400 by 300 pixels at 20 per inch.
-  expect(ruler && areaWithin(ruler, boxCorners(drawn), laid)).toBeCloseTo(300, 6);
-  const round = ruler && areaWithin(ruler, ellipsePoints(drawn), laid);
+  expect(ruler && areaWithin(ruler, boxCorners(drawn), aligned)).toBeCloseTo(300, 6);
+  const round = ruler && areaWithin(ruler, ellipsePoints(drawn), aligned);
   expect(Math.abs((round ?? 0) - Math.PI * 10 * 7.5)).toBeLessThan(1);
 });
 
@@ -92,11 +92,11 @@ test.each([
   [48, '4 ft'],
   [63.5, '5 ft 3.5 in'],
   [119.99, '10 ft'],
-])('%f inches are told as %s', (inches, words) => {
-  expect(lengthText(inches)).toBe(words);
+])('%f inches are formatted as %s', (inches, text) => {
+  expect(lengthText(inches)).toBe(text);
 });
 
-test('an area is told in square feet, a small one in square inches', () => {
+test('an area is formatted in square feet, a small one in square inches', () => {
   expect(areaText(96.2)).toBe('96 sq in');
   expect(areaText(460)).toBe('3.2 sq ft');
 });

@@ -9,8 +9,8 @@ type Measurable = Pick<Photo, 'width' | 'height' | 'alignment' | 'knownLength'>;
  * drawing of a typical unit, so it decides the scale when both exist.
  */
 export function rulerOf(photo: Measurable): PlaneMap | null {
-  const laid = photo.alignment === null ? null : alignPhoto(photo.alignment.pairs, photo);
-  const map = laid?.ok ? laid.value : null;
+  const aligned = photo.alignment === null ? null : alignPhoto(photo.alignment.pairs, photo);
+  const map = aligned?.ok ? aligned.value : null;
   if (photo.knownLength === null) return map;
   const { from, to, length } = photo.knownLength;
   const seen = wayLength(map ?? scaled(1), [from, to], photo);
@@ -24,10 +24,10 @@ export function wayLength(
   points: readonly PhotoPoint[],
   size: Pick<Photo, 'width' | 'height'>,
 ): number | null {
-  const places = placesOn(ruler, points, size);
-  if (places === null) return null;
-  return places.slice(1).reduce((sum, { x, y }, at) => {
-    const before = places[at] ?? { x, y };
+  const mappedPoints = pointsOn(ruler, points, size);
+  if (mappedPoints === null) return null;
+  return mappedPoints.slice(1).reduce((sum, { x, y }, at) => {
+    const before = mappedPoints[at] ?? { x, y };
     return sum + Math.hypot(x - before.x, y - before.y);
   }, 0);
 }
@@ -38,22 +38,22 @@ export function areaWithin(
   points: readonly PhotoPoint[],
   size: Pick<Photo, 'width' | 'height'>,
 ): number | null {
-  const places = placesOn(ruler, points, size);
-  if (places === null) return null;
-  const twice = places.reduce((sum, { x, y }, at) => {
-    const next = places[(at + 1) % places.length] ?? { x, y };
+  const mappedPoints = pointsOn(ruler, points, size);
+  if (mappedPoints === null) return null;
+  const twice = mappedPoints.reduce((sum, { x, y }, at) => {
+    const next = mappedPoints[(at + 1) % mappedPoints.length] ?? { x, y };
     return sum + x * next.y - next.x * y;
   }, 0);
   return Math.abs(twice) / 2;
 }
 
-function placesOn(
+function pointsOn(
   ruler: PlaneMap,
   points: readonly PhotoPoint[],
   size: Pick<Photo, 'width' | 'height'>,
 ): readonly PlanePoint[] | null {
-  const places = points.flatMap((point) => mapped(ruler, photoPixel(point, size)) ?? []);
-  return places.length === points.length ? places : null;
+  const mappedPoints = points.flatMap((point) => mapped(ruler, photoPixel(point, size)) ?? []);
+  return mappedPoints.length === points.length ? mappedPoints : null;
 }
 
 /** The corners of a box drawn from one corner to the opposite one. */

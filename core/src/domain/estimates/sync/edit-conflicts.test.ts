@@ -21,12 +21,12 @@ function log(...edits: readonly (readonly [string, number | null, Change])[]): L
   }));
 }
 
-test('a field two people wrote into without having seen each other has two values', () => {
-  const [contest, ...more] = conflictsOf(log(['ann', 0, hours(20)], ['ben', 0, hours(30)]));
+test('a field changed by two users without having received each other’s edit has two values', () => {
+  const [conflict, ...more] = conflictsOf(log(['ann', 0, hours(20)], ['ben', 0, hours(30)]));
   expect(more).toEqual([]);
-  expect(contest).toMatchObject({ lineId: 'a', field: 'hours body' });
-  expect(contest?.standing.change).toEqual(hours(30));
-  expect(contest?.others.map(({ change }) => change)).toEqual([hours(20)]);
+  expect(conflict).toMatchObject({ lineId: 'a', field: 'hours body' });
+  expect(conflict?.current.change).toEqual(hours(30));
+  expect(conflict?.others.map(({ change }) => change)).toEqual([hours(20)]);
 });
 
 test.each<readonly [string, readonly (readonly [string, number | null, Change])[]]>([
@@ -81,21 +81,21 @@ test.each<readonly [string, readonly (readonly [string, number | null, Change])[
       ['ben', null, hours(30)],
     ],
   ],
-])('nothing is contested where %s', (_, edits) => {
+])('there is no conflict if %s', (_, edits) => {
   expect(conflictsOf(log(...edits))).toEqual([]);
 });
 
-test('of each of several people the last value counts, and fields written together are told apart', () => {
+test('only each user’s last value counts, and fields changed together are separate conflicts', () => {
   const both: Change = { kind: 'change-line', lineId: 'a', changes: { note: 'early', description: 'Skirt' } };
-  const [contest, ...more] = conflictsOf(
+  const [conflict, ...more] = conflictsOf(
     log(['ann', 0, both], ['ann', 0, note('later')], ['cem', 0, note('third')], ['ben', 0, note('last')]),
   );
   expect(more).toEqual([]);
-  expect(contest?.others.map(({ change }) => change)).toEqual([note('later'), note('third')]);
+  expect(conflict?.others.map(({ change }) => change)).toEqual([note('later'), note('third')]);
 });
 
-test('what is typed on does not end a contest its author has not heard of', () => {
-  const contests = conflictsOf(log(['ann', 0, hours(20)], ['ben', 0, hours(30)], ['ben', 0, hours(31)]));
-  expect(contests[0]?.standing.change).toEqual(hours(31));
-  expect(contests[0]?.others).toHaveLength(1);
+test('further typing does not end a conflict its author has not received', () => {
+  const conflicts = conflictsOf(log(['ann', 0, hours(20)], ['ben', 0, hours(30)], ['ben', 0, hours(31)]));
+  expect(conflicts[0]?.current.change).toEqual(hours(31));
+  expect(conflicts[0]?.others).toHaveLength(1);
 });

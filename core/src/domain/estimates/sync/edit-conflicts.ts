@@ -20,7 +20,7 @@ export interface EditConflict<L extends LoggedEdit> {
   readonly lineId: string;
   readonly field: string;
   /** The value acknowledged last, which applies. */
-  readonly standing: ConflictingValue<L>;
+  readonly current: ConflictingValue<L>;
   /** The last value of each other device, in order of acknowledgment. */
   readonly others: readonly ConflictingValue<L>[];
 }
@@ -39,7 +39,7 @@ export function conflictsOf<L extends LoggedEdit>(log: readonly L[]): readonly E
       else before.push(write);
     }
   }
-  return [...written.values()].flatMap(contestAmong);
+  return [...written.values()].flatMap(conflictAmong);
 }
 
 interface Write<L extends LoggedEdit> extends ConflictingValue<L> {
@@ -47,18 +47,18 @@ interface Write<L extends LoggedEdit> extends ConflictingValue<L> {
   readonly field: string;
 }
 
-function contestAmong<L extends LoggedEdit>(writes: readonly Write<L>[]): readonly EditConflict<L>[] {
-  const standing = writes.at(-1);
-  if (standing === undefined || standing.entry.seen === null) return [];
-  const { seen, device } = standing.entry;
+function conflictAmong<L extends LoggedEdit>(writes: readonly Write<L>[]): readonly EditConflict<L>[] {
+  const current = writes.at(-1);
+  if (current === undefined || current.entry.seen === null) return [];
+  const { seen, device } = current.entry;
   const byDevice = new Map<string, Write<L>>();
   for (const write of writes) {
     const isUnseen = write.entry.revision > seen && write.entry.device !== device;
     if (isUnseen) byDevice.set(write.entry.device, write);
   }
-  const others = [...byDevice.values()].filter(({ change }) => !isSame(change, standing.change));
-  const { lineId, field } = standing;
-  return others.length === 0 ? [] : [{ lineId, field, standing, others }];
+  const others = [...byDevice.values()].filter(({ change }) => !isSame(change, current.change));
+  const { lineId, field } = current;
+  return others.length === 0 ? [] : [{ lineId, field, current, others }];
 }
 
 function isSame(one: Change, other: Change): boolean {

@@ -27,14 +27,14 @@ class Server {
 
   receive(author: number, edit: Edit, seen: number): void {
     const meanwhile = this.applied.slice(seen).filter((other) => other.author !== author);
-    const { estimate, fate } = mergeEdit(
+    const { estimate, outcome } = mergeEdit(
       this.estimate,
       edit,
       meanwhile.map((other) => other.edit),
       book,
     );
     this.estimate = estimate;
-    if (fate.kind === 'applied') this.applied.push({ author, edit });
+    if (outcome.kind === 'applied') this.applied.push({ author, edit });
   }
 }
 
@@ -108,7 +108,7 @@ const step = fc.record({
   dice: fc.record({ a: fc.nat(99), b: fc.nat(99), c: fc.nat(99) }),
 });
 
-test('however the edits of several people interleave, all end with the same estimate', () => {
+test('however the edits of several users interleave, all end with the same estimate', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const server = new Server();
@@ -127,25 +127,25 @@ test('however the edits of several people interleave, all end with the same esti
   );
 });
 
-function settled(edit: Edit, meanwhile: readonly Edit[]): Estimate {
+function merged(edit: Edit, meanwhile: readonly Edit[]): Estimate {
   return mergeEdit(after(start, meanwhile), edit, meanwhile, book).estimate;
 }
 
-test('two people changing different fields of one line both keep what they wrote', () => {
+test('concurrent changes of different fields of a line are both preserved', () => {
   const note: Edit = { id: '10', kind: 'change-line', lineId: 'a', changes: { note: 'cracked' } };
   const name: Edit = { id: '11', kind: 'change-line', lineId: 'a', changes: { description: 'Skirt' } };
   for (const [first, second] of [
     [note, name],
     [name, note],
   ] as const) {
-    expect(settled(second, [first]).lines[0]).toMatchObject({ note: 'cracked', description: 'Skirt' });
+    expect(merged(second, [first]).lines[0]).toMatchObject({ note: 'cracked', description: 'Skirt' });
   }
 });
 
-test('of two people changing the same field, the later acknowledged one has the last word', () => {
+test('for concurrent changes of the same field, the one acknowledged later wins', () => {
   const early: Edit = { id: '10', kind: 'change-line', lineId: 'a', changes: { note: 'early' } };
   const late: Edit = { id: '11', kind: 'change-line', lineId: 'a', changes: { note: 'late' } };
-  expect(settled(late, [early]).lines[0]).toMatchObject({ note: 'late' });
+  expect(merged(late, [early]).lines[0]).toMatchObject({ note: 'late' });
 });
 
 test.each<readonly [string, Edit, Edit]>([
@@ -159,18 +159,18 @@ test.each<readonly [string, Edit, Edit]>([
     { id: '10', kind: 'change-note', noteId: 'n', changes: { text: 'kept' } },
     { id: '11', kind: 'remove-note', noteId: 'n' },
   ],
-])('a %s changed by one and removed by another stays, whoever came first', (_, change, removal) => {
-  expect(JSON.stringify(settled(removal, [change]))).toContain('kept');
-  expect(JSON.stringify(settled(change, [removal]))).toContain('kept');
-  const { lines, notes } = settled(change, [removal]);
+])('a %s changed by one user and removed by another stays, in either order', (_, change, removal) => {
+  expect(JSON.stringify(merged(removal, [change]))).toContain('kept');
+  expect(JSON.stringify(merged(change, [removal]))).toContain('kept');
+  const { lines, notes } = merged(change, [removal]);
   expect([lines.length, notes.length]).toEqual([2, 1]);
-  expect(settled(removal, [change]).lines).toHaveLength(2);
+  expect(merged(removal, [change]).lines).toHaveLength(2);
 });
 
-test('a removal is overtaken only by changes its author had not seen', () => {
+test('a removal is overtaken only by changes its author had not received', () => {
   const change: Edit = { id: '10', kind: 'change-line', lineId: 'a', changes: { note: 'seen' } };
-  const known = after(start, [change]);
-  const { estimate, fate } = mergeEdit(known, { id: '11', kind: 'remove-line', lineId: 'a' }, [], book);
-  expect(fate).toEqual({ kind: 'applied' });
+  const received = after(start, [change]);
+  const { estimate, outcome } = mergeEdit(received, { id: '11', kind: 'remove-line', lineId: 'a' }, [], book);
+  expect(outcome).toEqual({ kind: 'applied' });
   expect(estimate.lines.map(({ id }) => id)).toEqual(['b']);
 });

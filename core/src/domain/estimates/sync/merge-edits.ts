@@ -13,7 +13,7 @@ export type EditOutcome =
 
 export interface MergedEdit {
   readonly estimate: Estimate;
-  readonly fate: EditOutcome;
+  readonly outcome: EditOutcome;
 }
 
 /**
@@ -26,16 +26,16 @@ export function mergeEdit(
   meanwhile: readonly Edit[],
   books: AvailableBooks,
 ): MergedEdit {
-  if (isOvertaken(edit, meanwhile)) return { estimate, fate: { kind: 'overtaken' } };
+  if (isOvertaken(edit, meanwhile)) return { estimate, outcome: { kind: 'overtaken' } };
   const outcome = applyEdit(estimate, edit, books);
   return outcome.ok
-    ? { estimate: outcome.value, fate: { kind: 'applied' } }
-    : { estimate, fate: { kind: 'refused', refusal: outcome.refusal } };
+    ? { estimate: outcome.value, outcome: { kind: 'applied' } }
+    : { estimate, outcome: { kind: 'refused', refusal: outcome.refusal } };
 }
 
 function isOvertaken(edit: Edit, meanwhile: readonly Edit[]): boolean {
-  const taken = removedTarget(edit);
-  return taken !== null && meanwhile.some((other) => changedTarget(other) === taken);
+  const target = removedTarget(edit);
+  return target !== null && meanwhile.some((other) => changedTarget(other) === target);
 }
 
 /**

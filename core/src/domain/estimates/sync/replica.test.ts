@@ -29,16 +29,16 @@ class Server {
     const before = this.fates.get(edit.id);
     if (before !== undefined) return { edit, fate: before };
     const meanwhile = this.log.slice(seen).filter((entry) => entry.author !== author);
-    const settled = mergeEdit(
+    const merged = mergeEdit(
       this.estimate,
       edit,
       meanwhile.map((entry) => entry.edit),
       book,
     );
-    this.estimate = settled.estimate;
-    this.fates.set(edit.id, settled.fate);
-    if (settled.fate.kind === 'applied') this.log.push({ author, edit, revision: this.log.length + 1 });
-    return { edit, fate: settled.fate };
+    this.estimate = merged.estimate;
+    this.fates.set(edit.id, merged.outcome);
+    if (merged.outcome.kind === 'applied') this.log.push({ author, edit, revision: this.log.length + 1 });
+    return { edit, fate: merged.outcome };
   }
 }
 
@@ -70,9 +70,9 @@ class Device {
   }
 
   private take(applied: readonly AppliedEdit[], answered: readonly AcknowledgedEdit[]): void {
-    const heard = receiveEdits(this.replica, applied, answered, book);
-    if (heard === null) throw new Error('The log has no gaps, yet one was found.');
-    this.replica = heard;
+    const received = receiveEdits(this.replica, applied, answered, book);
+    if (received === null) throw new Error('The log has no gaps, yet one was found.');
+    this.replica = received;
   }
 }
 
@@ -97,7 +97,7 @@ const step = fc.record({
   dice: fc.record({ a: fc.nat(99), b: fc.nat(99), c: fc.nat(99) }),
 });
 
-test('devices that write, lose answers, send again and read late all end with what the server has', () => {
+test('devices that lose replies, resend and read late all end with the server’s estimate', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const server = new Server();
@@ -135,7 +135,7 @@ function writing(replica: Replica, edit: Edit): Replica {
   return written.value;
 }
 
-test('an acknowledgment of what is shown already changes nothing on the screen', () => {
+test('an acknowledged own edit leaves the visible estimate unchanged', () => {
   const before = writing(openReplica({ confirmed: blank, revision: 0 }, [], book), named('1', 'Ruth'));
   const edit = before.pending[0]?.edit as Edit;
   const after = receiveEdits(before, [{ revision: 1, edit }], [{ edit, fate: { kind: 'applied' } }], book);
@@ -143,14 +143,14 @@ test('an acknowledgment of what is shown already changes nothing on the screen',
   expect(after?.pending).toEqual([]);
 });
 
-test('a gap in what the server tells is noticed', () => {
+test('a gap in the server’s revisions is detected', () => {
   const replica = openReplica({ confirmed: blank, revision: 0 }, [], book);
   expect(receiveEdits(replica, [{ revision: 2, edit: named('1', 'Ruth') }], [], book)).toBeNull();
 });
 
-test('what the server tells twice counts once', () => {
+test('an edit received twice is applied once', () => {
   const replica = openReplica({ confirmed: blank, revision: 0 }, [], book);
-  const told = [{ revision: 1, edit: named('1', 'Ruth') }];
-  const once = receiveEdits(replica, told, [], book) as Replica;
-  expect(receiveEdits(once, told, [], book)).toBe(once);
+  const edits = [{ revision: 1, edit: named('1', 'Ruth') }];
+  const once = receiveEdits(replica, edits, [], book) as Replica;
+  expect(receiveEdits(once, edits, [], book)).toBe(once);
 });

@@ -69,8 +69,8 @@ export function receiveEdits(
     .filter(({ revision }) => revision > replica.revision)
     .toSorted((left, right) => left.revision - right.revision);
   if (news.some(({ revision }, index) => revision !== replica.revision + index + 1)) return null;
-  const struck = new Set([...news, ...answered].map(({ edit }) => edit.id));
-  const pending = replica.pending.filter(({ edit }) => !struck.has(edit.id));
+  const acknowledged = new Set([...news, ...answered].map(({ edit }) => edit.id));
+  const pending = replica.pending.filter(({ edit }) => !acknowledged.has(edit.id));
   if (news.length === 0 && pending.length === replica.pending.length) return replica;
   const confirmed = news.reduce((present, { edit }) => after(present, edit, books), replica.confirmed);
   const revision = replica.revision + news.length;
@@ -91,8 +91,8 @@ function isOnlyOurs(
 }
 
 /** The server may have changed an own edit; an unchanged one comes back as an equal object. */
-function isSameEdit(heard: Edit, own: Edit | undefined): boolean {
-  return heard === own || (heard.id === own?.id && canonicalJson(heard) === canonicalJson(own));
+function isSameEdit(received: Edit, own: Edit | undefined): boolean {
+  return received === own || (received.id === own?.id && canonicalJson(received) === canonicalJson(own));
 }
 
 function withPending(confirmed: Estimate, pending: readonly PendingEdit[], books: AvailableBooks): Estimate {

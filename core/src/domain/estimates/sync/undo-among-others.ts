@@ -1,20 +1,21 @@
 import type { Edit } from '../model/edit.ts';
 import { changedTarget, removedTarget } from './merge-edits.ts';
-import { expectingTakenBack, pastWhatWasTakenBack } from '../edits/taken-back.ts';
+import { expectUndoneValue, skipUndoneValue } from '../edits/taken-back.ts';
 import type { UndoStack, UndoStep } from './undo-stack.ts';
 
 /**
  * Adjusts the stack to another user's edit: no undo here restores what they undid, and none removes what they changed
  * since. Returns the same stack if nothing is affected.
  */
-export function afterHearing(stack: UndoStack, heard: Edit): UndoStack {
-  if (heard.takesBack === undefined) {
-    const kept = changedTarget(heard);
-    const undo = kept === null ? stack.undo : changedSteps(stack.undo, (all) => withoutRemoval(all, kept));
+export function afterReceiving(stack: UndoStack, received: Edit): UndoStack {
+  if (received.takesBack === undefined) {
+    const target = changedTarget(received);
+    const undo =
+      target === null ? stack.undo : changedSteps(stack.undo, (all) => withoutRemoval(all, target));
     return undo === stack.undo ? stack : { ...stack, undo };
   }
-  const undo = changedSteps(stack.undo, (all) => all.map((each) => pastWhatWasTakenBack(each, heard)));
-  const redo = changedSteps(stack.redo, (all) => all.map((each) => expectingTakenBack(each, heard)));
+  const undo = changedSteps(stack.undo, (all) => all.map((each) => skipUndoneValue(each, received)));
+  const redo = changedSteps(stack.redo, (all) => all.map((each) => expectUndoneValue(each, received)));
   return undo === stack.undo && redo === stack.redo ? stack : { undo, redo };
 }
 

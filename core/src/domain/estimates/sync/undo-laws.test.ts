@@ -16,13 +16,13 @@ import type { Line } from '../model/line.ts';
 import { changedTarget, removedTarget } from './merge-edits.ts';
 import { newEstimate } from '../model/new-estimate.ts';
 import { openReplica } from './replica.ts';
-import { afterHearing } from './undo-among-others.ts';
+import { afterReceiving } from './undo-among-others.ts';
 import { nothingToUndo, remember, takeStep, type UndoStack } from './undo-stack.ts';
 
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
 const zero: Dice = { a: 0, b: 0, c: 0 };
 
-function lived(kinds: readonly EditKind[]): Estimate {
+function afterKinds(kinds: readonly EditKind[]): Estimate {
   return kinds.reduce((present, kind) => {
     const outcome = applyEdit(present, someChange(present, kind, zero), books);
     if (!outcome.ok) throw new Error(`${kind}: ${outcome.refusal.kind}`);
@@ -30,9 +30,16 @@ function lived(kinds: readonly EditKind[]): Estimate {
   }, blank);
 }
 
-const written = lived(['add-book-line', 'add-line', 'add-photo', 'add-note', 'calculate']);
-const locked = lived(['add-book-line', 'add-photo', 'add-note', 'lock']);
-const supplement = lived(['add-book-line', 'add-photo', 'add-note', 'calculate', 'lock', 'start-supplement']);
+const written = afterKinds(['add-book-line', 'add-line', 'add-photo', 'add-note', 'calculate']);
+const locked = afterKinds(['add-book-line', 'add-photo', 'add-note', 'lock']);
+const supplement = afterKinds([
+  'add-book-line',
+  'add-photo',
+  'add-note',
+  'calculate',
+  'lock',
+  'start-supplement',
+]);
 
 let ids = 0;
 
@@ -53,7 +60,7 @@ class Room {
   }
 
   /** True if the whole step was reversed; values others overwrote cannot be redone. */
-  turn(author: number, side: 'undo' | 'redo'): boolean {
+  takeStep(author: number, side: 'undo' | 'redo'): boolean {
     const step = this.stackOf(author)[side].at(-1);
     if (step === undefined) return false;
     const inverses = this.#done(author, step.inverses);
@@ -72,7 +79,7 @@ class Room {
     if (!done.ok) return null;
     this.estimate = done.value.replica.shown;
     for (const [other, stack] of this.stacks) {
-      if (other !== author) this.stacks.set(other, done.value.edits.reduce(afterHearing, stack));
+      if (other !== author) this.stacks.set(other, done.value.edits.reduce(afterReceiving, stack));
     }
     return done.value.inverses;
   }
@@ -85,7 +92,7 @@ function fieldsIn(edits: readonly Edit[]): number {
 }
 
 /** Everything a reader sees. A calculated line is identified by its calculation and piece, not by its id. */
-function said(estimate: Estimate): unknown {
+function visible(estimate: Estimate): unknown {
   const named = (line: Line) =>
     line.source.kind === 'calculator'
       ? { ...line, id: `${line.source.calculation}/${line.source.piece}`, order: '', number: 0 }
@@ -95,7 +102,7 @@ function said(estimate: Estimate): unknown {
 }
 
 function isSame(one: Estimate, other: Estimate): boolean {
-  return isDeepStrictEqual(said(one), said(other));
+  return isDeepStrictEqual(visible(one), visible(other));
 }
 
 /** Signed steps are records: repeating one after undoing it is another signed step. */
@@ -105,7 +112,7 @@ const dice = fc.record({ a: fc.nat(9_999), b: fc.nat(9_999), c: fc.nat(9_999) })
 const starts = { blank, written, locked, supplement };
 const anyStart = fc.constantFrom(...(Object.keys(starts) as (keyof typeof starts)[]));
 
-test('whatever chain of edits one person makes, undo goes back through every state of it and redo forward again', () => {
+test('undo goes back through every state of one user’s edits, and redo forward again', () => {
   fc.assert(
     fc.property(
       anyStart,
@@ -118,7 +125,7 @@ test('whatever chain of edits one person makes, undo goes back through every sta
         }
         const backwards = states.slice(0, -1).toReversed();
         const leadsTo = (side: 'undo' | 'redo') => (state: Estimate) => {
-          room.turn(0, side);
+          room.takeStep(0, side);
           return isSame(room.estimate, state);
         };
         const isBack = backwards.every(leadsTo('undo'));
@@ -130,15 +137,15 @@ test('whatever chain of edits one person makes, undo goes back through every sta
   );
 });
 
-const act = fc.record({
+const someAction = fc.record({
   author: fc.nat(1),
   what: fc.constantFrom('write', 'write', 'write', 'undo', 'redo'),
   kind: fc.constantFrom(...undoable),
   dice,
 });
-type Act = typeof act extends fc.Arbitrary<infer Each> ? Each : never;
+type Action = typeof someAction extends fc.Arbitrary<infer Each> ? Each : never;
 
-interface Done {
+interface AppliedAction {
   readonly author: number;
   /** Null for undo and redo. */
   readonly change: Change | null;
@@ -149,15 +156,15 @@ interface Done {
 }
 
 /** Every change is made after receiving all earlier ones. */
-function livedTogether(room: Room, acts: readonly Act[]): readonly Done[] {
-  return acts.map(({ author, what, kind, dice: roll }, at) => {
+function applyTogether(room: Room, actions: readonly Action[]): readonly AppliedAction[] {
+  return actions.map(({ author, what, kind, dice: roll }, at) => {
     if (what !== 'write')
       return {
         author,
         change: null,
         wrote: room.stackOf(author)[what].at(-1)?.inverses ?? [],
         side: what,
-        isDone: room.turn(author, what),
+        isDone: room.takeStep(author, what),
       } as const;
     // Ids are created on the device and never equal those of another user.
     const text = JSON.stringify(someChange(room.estimate, kind, roll)).replaceAll(
@@ -171,11 +178,11 @@ function livedTogether(room: Room, acts: readonly Act[]): readonly Done[] {
 }
 
 /** The result without one user; null when undefined, because others built on that user's edits. */
-function without(author: number, start: Estimate, deeds: readonly Done[]): Estimate | null {
+function without(author: number, start: Estimate, applied: readonly AppliedAction[]): Estimate | null {
   const room = new Room(start);
-  const others = deeds.filter((deed) => deed.author !== author);
+  const others = applied.filter((action) => action.author !== author);
   const isAsBefore = others.every(({ author: other, change, side, isDone }) =>
-    change === null ? room.turn(other, side) === isDone : room.write(other, change) === isDone,
+    change === null ? room.takeStep(other, side) === isDone : room.write(other, change) === isDone,
   );
   return isAsBefore ? room.estimate : null;
 }
@@ -196,10 +203,10 @@ const reading = new Set<EditKind>([
  * True if another user's edit copied what the author wrote, so the others' result alone is undefined. After the author
  * moves the edition, any new line copies its values.
  */
-function tookOver(author: number, deeds: readonly Done[]): boolean {
+function tookOver(author: number, applied: readonly AppliedAction[]): boolean {
   let wrote = false;
   let movedEdition = false;
-  return deeds.some(({ author: by, change, isDone }) => {
+  return applied.some(({ author: by, change, isDone }) => {
     const kind = change?.kind;
     if (by !== author) return isDone && kind !== undefined && (movedEdition || (wrote && reading.has(kind)));
     wrote ||= isDone;
@@ -212,10 +219,10 @@ function tookOver(author: number, deeds: readonly Done[]): boolean {
  * True if two users wrote the same value into the same field, or removed or restored the same item, even by an undo:
  * they cannot be distinguished afterwards.
  */
-function meet(deeds: readonly Done[]): boolean {
-  const removed = new Set(deeds.flatMap(({ wrote }) => wrote.map(removedTarget)));
+function coincide(applied: readonly AppliedAction[]): boolean {
+  const removed = new Set(applied.flatMap(({ wrote }) => wrote.map(removedTarget)));
   const writers = new Map<string, number>();
-  return deeds.some(({ author, wrote }) =>
+  return applied.some(({ author, wrote }) =>
     wrote
       .flatMap((change) => {
         const target = changedTarget(change);
@@ -242,13 +249,14 @@ function cellsOf(change: Change): readonly string[] {
   const things = (['lineId', 'photoId', 'noteId', 'calculationId', 'rule', 'key'] as const).flatMap((name) =>
     name in change ? [`${there} ${String((change as unknown as Record<string, unknown>)[name])}`] : [],
   );
-  return [...own, ...answers(change), ...calculatedLines(change), ...(mayBring(kind) ? things : [])];
+  return [...own, ...answers(change), ...calculatedLines(change), ...(changesPresence(kind) ? things : [])];
 }
 
 /** Inputs of a calculation decide which lines exist, and so does removing one of them. */
 function calculatedLines(change: Change): readonly string[] {
   const isPiece = 'lineId' in change && /^[a-z]+-\d-\d+$/.test(change.lineId ?? '');
-  const isPresence = mayBring(change.kind) || ['recall-suggestion', 'reorder-line'].includes(change.kind);
+  const isPresence =
+    changesPresence(change.kind) || ['recall-suggestion', 'reorder-line'].includes(change.kind);
   return 'calculationId' in change || (isPiece && isPresence) ? ['lines of a calculation'] : [];
 }
 
@@ -266,19 +274,19 @@ function answers(change: Change): readonly string[] {
   }
 }
 
-function mayBring(kind: EditKind): boolean {
+function changesPresence(kind: EditKind): boolean {
   return /^(remove|restore)-(line|photo|note)$/.test(kind);
 }
 
-test('undoing everything one did gives what the edits of the others alone give, wherever that is defined', () => {
+test('undoing all edits of one user leaves the result of the others’ edits, wherever that is defined', () => {
   let compared = 0;
   fc.assert(
-    fc.property(anyStart, fc.array(act, { minLength: 2, maxLength: 12 }), (from, acts) => {
+    fc.property(anyStart, fc.array(someAction, { minLength: 2, maxLength: 12 }), (from, actions) => {
       const room = new Room(starts[from]);
-      const deeds = livedTogether(room, acts);
-      const alone = tookOver(0, deeds) || meet(deeds) ? null : without(0, starts[from], deeds);
+      const applied = applyTogether(room, actions);
+      const alone = tookOver(0, applied) || coincide(applied) ? null : without(0, starts[from], applied);
       if (alone === null || room.stackOf(0).undo.length === 0) return true;
-      while (room.stackOf(0).undo.length > 0) room.turn(0, 'undo');
+      while (room.stackOf(0).undo.length > 0) room.takeStep(0, 'undo');
       // Undos that are no longer possible are refused.
       if (room.refusals > 0) return true;
       compared += 1;
@@ -310,18 +318,18 @@ function roomWithLine(): Room {
   return room;
 }
 
-test('a line one removed and another changed comes back without the change, once both are undone', () => {
+test('a line removed by one user and changed by another returns without the change, once both are undone', () => {
   const room = roomWithLine();
   room.write(dana, { kind: 'remove-line', lineId: 'a' });
   room.write(ruth, priced(99_00));
   expect(room.estimate.lines).toMatchObject([{ price: 99_00 }]);
-  room.turn(ruth, 'undo');
+  room.takeStep(ruth, 'undo');
   expect(room.estimate.lines).toEqual([]);
-  room.turn(dana, 'undo');
+  room.takeStep(dana, 'undo');
   expect(room.estimate.lines).toMatchObject([{ id: 'a', price: 10_00 }]);
 });
 
-test('of two who wrote into one field, each takes back their own, in either order', () => {
+test('two users who changed one field each undo their own value, in either order', () => {
   for (const [first, second, between] of [
     [dana, ruth, 30_00],
     [ruth, dana, 20_00],
@@ -329,46 +337,46 @@ test('of two who wrote into one field, each takes back their own, in either orde
     const room = roomWithLine();
     room.write(dana, priced(20_00));
     room.write(ruth, priced(30_00));
-    room.turn(first, 'undo');
+    room.takeStep(first, 'undo');
     expect(room.estimate.lines[0]?.price).toBe(between);
-    room.turn(second, 'undo');
+    room.takeStep(second, 'undo');
     expect(room.estimate.lines[0]?.price).toBe(10_00);
     // Redo makes it theirs again.
-    room.turn(second, 'redo');
+    room.takeStep(second, 'redo');
     expect(room.estimate.lines[0]?.price).toBe(second === dana ? 20_00 : 30_00);
   }
 });
 
-test('paint work one began and another wrote into stays without what the first had written', () => {
+test('paint work started by one user and changed by another stays without the first user’s values', () => {
   const room = roomWithLine();
   room.write(dana, { kind: 'change-refinish', lineId: 'a', changes: { billed: tenthHours(49) } });
   room.write(ruth, { kind: 'change-refinish', lineId: 'a', changes: { boothCycle: 2 } });
-  room.turn(dana, 'undo');
+  room.takeStep(dana, 'undo');
   expect(room.estimate.lines[0]?.refinish).toMatchObject({ billed: null, boothCycle: 2 });
 });
 
-test('an undo on a line somebody took off does not bring it back', () => {
+test('an undo on a removed line does not restore it', () => {
   const room = roomWithLine();
   room.write(ruth, priced(30_00));
   room.write(dana, { kind: 'remove-line', lineId: 'a' });
-  room.turn(ruth, 'undo');
+  room.takeStep(ruth, 'undo');
   expect(room.estimate.lines).toEqual([]);
-  room.turn(dana, 'undo');
+  room.takeStep(dana, 'undo');
   expect(room.estimate.lines).toMatchObject([{ price: 10_00 }]);
 });
 
-test('a calculated line somebody took off stays off when another takes back a change of the calculation', () => {
+test('a removed calculated line stays removed when another user undoes a change of its calculation', () => {
   const room = new Room(written);
   const [piece] = written.lines.filter(({ source }) => source.kind === 'calculator').map(({ id }) => id);
   room.write(dana, someChange(written, 'calculate', { a: 0, b: 7, c: 0 }));
   room.write(ruth, { kind: 'remove-line', lineId: piece ?? '' });
-  room.turn(dana, 'undo');
+  room.takeStep(dana, 'undo');
   expect(room.estimate.lines).toHaveLength(written.lines.length - 1);
-  room.turn(ruth, 'undo');
+  room.takeStep(ruth, 'undo');
   expect(isSame(room.estimate, written)).toBe(true);
 });
 
-test('a calculated line that one moved and another calculated elsewhere is where it was, once both are undone', () => {
+test('a calculated line moved by one user and recalculated elsewhere by another is back in place, once both are undone', () => {
   const piece = written.lines.find(({ source }) => source.kind === 'calculator');
   if (piece?.source.kind !== 'calculator') throw new Error('There is a calculated line.');
   const { calculation } = piece.source;
@@ -384,7 +392,7 @@ test('a calculated line that one moved and another calculated elsewhere is where
     lines: {},
     leftOut: [],
   };
-  const placeNow = (room: Room) => room.estimate.lines.find(({ id }) => id === piece.id)?.place;
+  const locationNow = (room: Room) => room.estimate.lines.find(({ id }) => id === piece.id)?.place;
   for (const order of [
     [moved, again],
     [again, moved],
@@ -392,23 +400,23 @@ test('a calculated line that one moved and another calculated elsewhere is where
     for (const first of [dana, ruth]) {
       const room = new Room(written);
       for (const change of order) room.write(change === moved ? dana : ruth, change);
-      expect(placeNow(room)).toEqual(place);
-      room.turn(first, 'undo');
-      expect(placeNow(room)).toEqual(first === dana ? elsewhere : place);
-      room.turn(first === dana ? ruth : dana, 'undo');
+      expect(locationNow(room)).toEqual(place);
+      room.takeStep(first, 'undo');
+      expect(locationNow(room)).toEqual(first === dana ? elsewhere : place);
+      room.takeStep(first === dana ? ruth : dana, 'undo');
       expect(isSame(room.estimate, written)).toBe(true);
       // Redo applies it again.
-      room.turn(dana, 'redo');
-      expect(placeNow(room)).toEqual(place);
+      room.takeStep(dana, 'redo');
+      expect(locationNow(room)).toEqual(place);
     }
   }
 });
 
-test('a suggestion recalled with the line of somebody else gives that line and the answer back as they were', () => {
+test('undoing the recall of a suggestion restores another user’s line and the answer', () => {
   const room = roomWithLine();
   const { estimate: before } = room;
   room.write(dana, { kind: 'recall-suggestion', rule: 'S001', answer: 'dismissed', lineId: 'a' });
   expect(room.estimate.lines).toEqual([]);
-  room.turn(dana, 'undo');
+  room.takeStep(dana, 'undo');
   expect(isSame(room.estimate, before)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { nothingToUndo, remember, takeStep } from './undo-stack.ts';
 const edit = (id: string): Edit => ({ id, kind: 'remove-line', lineId: id });
 const step = (id: string) => ({ label: `Step ${id}`, inverses: [edit(id)] });
 
-test('what was done last is taken back first, and can be done again', () => {
+test('the last step is undone first, and can be redone', () => {
   const stack = remember(remember(nothingToUndo, step('1')), step('2'));
   const undone = takeStep(stack, 'undo', [edit('2 again')]);
   expect(undone.undo).toEqual([step('1')]);
@@ -13,12 +13,12 @@ test('what was done last is taken back first, and can be done again', () => {
   expect(takeStep(undone, 'redo', [edit('2')])).toEqual(stack);
 });
 
-test('doing something new forgets what had been taken back', () => {
+test('a new step clears the redo steps', () => {
   const undone = takeStep(remember(nothingToUndo, step('1')), 'undo', [edit('1 again')]);
   expect(remember(undone, step('2'))).toEqual({ undo: [step('2')], redo: [] });
 });
 
-test('what cannot be taken back leaves no step', () => {
+test('a change that cannot be undone leaves no step', () => {
   expect(remember(nothingToUndo, { label: 'Lock', inverses: [] })).toBe(nothingToUndo);
   expect(takeStep(nothingToUndo, 'undo', [])).toBe(nothingToUndo);
 });

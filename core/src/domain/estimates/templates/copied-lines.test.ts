@@ -26,9 +26,9 @@ function withoutId({ id: _id, number: _number, ...line }: Line) {
   return line;
 }
 
-test('lines of the book and by hand are copied with everything that was typed on them', () => {
-  const spot = { side: 'whole', subSide: 'fees' } as const;
-  const roof = aBookLine(book, 'AC-SHROUD', 'replace', spot, {
+test('book lines and manual lines are copied with all typed values', () => {
+  const location = { side: 'whole', subSide: 'fees' } as const;
+  const roof = aBookLine(book, 'AC-SHROUD', 'replace', location, {
     price: cents(12_345),
     payer: 'customer',
     note: 'Dealer price',
@@ -44,9 +44,9 @@ test('lines of the book and by hand are copied with everything that was typed on
   expect(copy.lines.map(withoutId)).toEqual(lines.map(withoutId));
 });
 
-test('a part the newest book no longer has is copied as it was billed, and counted', () => {
-  const spot = { side: 'whole', subSide: 'fees' } as const;
-  const gone = aBookLine(book, 'AC-SHROUD', 'replace', spot, { source: { kind: 'book', part: 'GONE' } });
+test('a part missing in the newest book is copied as billed, and counted', () => {
+  const location = { side: 'whole', subSide: 'fees' } as const;
+  const gone = aBookLine(book, 'AC-SHROUD', 'replace', location, { source: { kind: 'book', part: 'GONE' } });
   const { changes, byHand } = copiedLines({ lines: [gone], calculations: {} }, book, newId);
   const copy = withChanges({ ...anEstimate(), lines: [] }, changes);
   expect(byHand).toBe(1);

@@ -136,9 +136,9 @@ function fieldsOf(line: Line): LineFields {
   return { ...part, sublet, charge, taxable, betterment, payer, priorDamage, state, note };
 }
 
-function differing(fresh: LineFields, wanted: LineFields): Partial<LineFields> {
+function differing(fresh: LineFields, requested: LineFields): Partial<LineFields> {
   return Object.fromEntries(
-    Object.entries(wanted).filter(
+    Object.entries(requested).filter(
       ([field, value]) => JSON.stringify(fresh[field as keyof LineFields]) !== JSON.stringify(value),
     ),
   );

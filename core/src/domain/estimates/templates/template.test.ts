@@ -45,7 +45,7 @@ for (const line of contents.templates) {
 }
 
 test.each([...starters])(
-  'the starter template %s is put whole into an estimate of its vehicle',
+  'the starter template %s is inserted completely into an estimate of its vehicle',
   (_, lines) => {
     const [first] = lines;
     const estimate = blank({ vehicleType: first?.vehicleType ?? null });
@@ -58,7 +58,7 @@ test.each([...starters])(
   },
 );
 
-test('a template that is called after a side is put on that side, and another one where the estimator looks', () => {
+test('a template named after a side goes to that side, any other to the side in view', () => {
   const lines = starters.get('side-swipe') ?? [];
   const items = lines.map((line) => starterItem(line, parts));
   const near = sideInName(lines[0]?.title ?? '', contents.sides);
@@ -100,7 +100,7 @@ function twoLines(): Estimate {
   ]);
 }
 
-test('lines written again follow the book unless the template keeps what was judged', () => {
+test('inserted lines follow the book unless the template includes judged values', () => {
   const from = twoLines();
   expect(from.lines.map(hasJudgment)).toEqual([true, false]);
   const into = blank({ vehicleType: 'fifth-wheel' });
@@ -116,7 +116,7 @@ test('lines written again follow the book unless the template keeps what was jud
   });
 });
 
-test('what this book or this vehicle has not is named with the reason, and the rest is put in', () => {
+test('items missing in this book or vehicle are listed with the reason, and the rest is inserted', () => {
   const items = templateItems(twoLines().lines, false);
   const absent = { ...items[0], part: 'NO-SUCH', name: 'Old part' } as TemplateItem;
   const { skipped, lines } = insertItems([absent, ...items], blank(), contents, ids());
@@ -128,7 +128,7 @@ test('what this book or this vehicle has not is named with the reason, and the r
   expect(unfit).toEqual([{ name: ramp?.name, reason: 'It does not fit this vehicle.' }]);
 });
 
-test('a place this vehicle has not is exchanged for one where the book shows the part', () => {
+test('a location this vehicle lacks is replaced by one where the book shows the part', () => {
   const [item] = templateItems(twoLines().lines, false);
   const elsewhere = {
     ...item,

@@ -38,7 +38,7 @@ type TemplateFields = Pick<
 >;
 
 /** Converts lines of an estimate to reusable items. */
-export function templateItems(lines: readonly Line[], keepsJudged: boolean): readonly TemplateItem[] {
+export function templateItems(lines: readonly Line[], includesJudged: boolean): readonly TemplateItem[] {
   return lines.map((line) => {
     const { source, place } = line;
     const part = source.kind === 'book' || source.kind === 'calculator' ? source.part : null;
@@ -51,9 +51,9 @@ export function templateItems(lines: readonly Line[], keepsJudged: boolean): rea
         operation,
         quantity: line.quantity,
         place,
-        price: keepsJudged ? line.price : null,
-        hours: keepsJudged ? judgedHours(line) : {},
-        ...(keepsJudged && line.billedAs && { billedAs: line.billedAs }),
+        price: includesJudged ? line.price : null,
+        hours: includesJudged ? judgedHours(line) : {},
+        ...(includesJudged && line.billedAs && { billedAs: line.billedAs }),
         note: line.note,
       };
     }
@@ -147,7 +147,7 @@ export function insertItems(
       ...changesOf(item, {
         lineId: newId(),
         order,
-        place: placeFor(item, part, { estimate, contents, near }),
+        place: locationFor(item, part, { estimate, contents, near }),
       }),
     );
   }
@@ -171,7 +171,7 @@ function reasonAgainst(
     : 'The book has no such operation on this part.';
 }
 
-interface Surroundings {
+interface PlacementContext {
   readonly estimate: Pick<Estimate, 'unit'>;
   readonly contents: BookContents;
   readonly near: Side | null;
@@ -179,15 +179,15 @@ interface Surroundings {
 
 /** The side named in a template's title: "Side swipe, road side". */
 export function sideInName(name: string, sides: BookContents['sides']): Side | null {
-  const words = name.toLowerCase();
-  return sides.find((side) => words.includes(side.name.toLowerCase()))?.code ?? null;
+  const text = name.toLowerCase();
+  return sides.find((side) => text.includes(side.name.toLowerCase()))?.code ?? null;
 }
 
 /** The item's own location if this vehicle has it, otherwise one where the book shows the part. */
-function placeFor(
+function locationFor(
   item: TemplateItem,
   part: PartEntry | undefined,
-  { estimate, contents: { zones }, near }: Surroundings,
+  { estimate, contents: { zones }, near }: PlacementContext,
 ): VehicleLocation {
   const { vehicleType } = estimate.unit;
   const has = new Set(
@@ -197,11 +197,11 @@ function placeFor(
   );
   const { place } = item;
   if (place !== null && has.has(zoneName(place.side, place.subSide))) return place;
-  const spots = part?.spots ?? [];
-  const fitting = spots.filter(({ side, subSide }) => has.has(zoneName(side, subSide)));
-  const spot = fitting.find(({ side }) => side === near) ?? fitting[0] ?? spots[0];
-  if (spot === undefined) return place ?? { side: 'whole', subSide: 'fees', region: null };
-  return { side: spot.side, subSide: spot.subSide, region: null };
+  const positions = part?.spots ?? [];
+  const fitting = positions.filter(({ side, subSide }) => has.has(zoneName(side, subSide)));
+  const position = fitting.find(({ side }) => side === near) ?? fitting[0] ?? positions[0];
+  if (position === undefined) return place ?? { side: 'whole', subSide: 'fees', region: null };
+  return { side: position.side, subSide: position.subSide, region: null };
 }
 
 function changesOf(

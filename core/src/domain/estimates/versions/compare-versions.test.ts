@@ -23,9 +23,9 @@ const door = aWorkItem({ number: 1, price: cents(310_00), description: 'Baggage 
 const wall = aWorkItem({ number: 2, price: cents(486_50), description: 'Wall section' }, { body: 140 });
 const awning = aWorkItem({ number: 3, description: 'Awning' }, { body: 20 });
 
-test('lines are told apart as added, changed, deleted and untouched', () => {
+test('lines are compared as added, changed, deleted or untouched', () => {
   const dearer = { ...wall, line: { ...wall.line, price: cents(500_00), note: 'quoted' } };
-  const { lines, matters } = compareVersions(version([door, wall]), version([dearer, awning]));
+  const { lines, sections } = compareVersions(version([door, wall]), version([dearer, awning]));
   expect(lines).toEqual([
     {
       kind: 'changed',
@@ -53,22 +53,22 @@ test('lines are told apart as added, changed, deleted and untouched', () => {
       after: { hours: 0, amount: 0 },
     },
   ]);
-  expect(matters).toEqual([]);
+  expect(sections).toEqual([]);
 });
 
-test('a line nobody touched is repriced when a rate moves, and the profile says which', () => {
+test('an untouched line is repriced when a rate changes, and the profile names the rate', () => {
   const { labor } = aProfile();
   const profile = aProfile({
     labor: { ...labor, body: { ...labor.body, rate: centsPerHour(120_00) } },
   });
-  const { lines, matters } = compareVersions(version([door]), version([door], { profile }));
+  const { lines, sections } = compareVersions(version([door]), version([door], { profile }));
   expect(lines).toMatchObject([
     { kind: 'repriced', lineId: door.line.id, before: { amount: 610_00 }, after: { amount: 670_00 } },
   ]);
-  expect(matters).toEqual([{ matter: 'profile', fields: ['labor'] }]);
+  expect(sections).toEqual([{ section: 'profile', fields: ['labor'] }]);
 });
 
-test('what a rule makes of a line belongs to the line', () => {
+test('automatic items count toward their line', () => {
   const overlap = aWorkItem(
     {},
     { body: -4 },
@@ -81,7 +81,7 @@ test('what a rule makes of a line belongs to the line', () => {
   ]);
 });
 
-test('other matters are compared by field, photos and notes by which of them', () => {
+test('other sections are compared by field, photos and notes by id', () => {
   const before = version([], { notes: [{ id: 'n1', text: 'a', audience: 'internal' }] });
   const claim = { ...before.content.claim, deductible: cents(500_00) };
   const after = version([], {
@@ -91,9 +91,9 @@ test('other matters are compared by field, photos and notes by which of them', (
       { id: 'n1', text: 'a', audience: 'internal' },
     ],
   });
-  expect(compareVersions(before, after).matters).toEqual([
-    { matter: 'claim', fields: ['deductible'] },
-    { matter: 'notes', fields: ['n2'] },
+  expect(compareVersions(before, after).sections).toEqual([
+    { section: 'claim', fields: ['deductible'] },
+    { section: 'notes', fields: ['n2'] },
   ]);
 });
 
@@ -102,13 +102,13 @@ test('a version compared with itself, or with a copy, differs in nothing', () =>
     fc.property(someItems, (items) => {
       const one = version(items);
       const copy = JSON.parse(JSON.stringify(one)) as PricedVersion;
-      expect(compareVersions(one, copy)).toEqual({ lines: [], matters: [] });
+      expect(compareVersions(one, copy)).toEqual({ lines: [], sections: [] });
     }),
     manyRuns,
   );
 });
 
-test('what one direction calls added the other calls deleted', () => {
+test('lines added in one direction are deleted in the other', () => {
   fc.assert(
     fc.property(someItems, someItems, (items, others) => {
       const there = compareVersions(version(items), version(others)).lines;

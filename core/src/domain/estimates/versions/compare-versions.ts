@@ -29,18 +29,18 @@ export interface LineValue {
 
 /** A changed section other than lines, with its differing fields; for photos and notes, their ids. */
 export interface SectionComparison {
-  readonly matter: Exclude<keyof EstimateContent, 'lines'>;
+  readonly section: Exclude<keyof EstimateContent, 'lines'>;
   readonly fields: readonly string[];
 }
 
 export interface VersionComparison {
   /** In the later version's order; deleted lines follow. */
   readonly lines: readonly LineComparison[];
-  readonly matters: readonly SectionComparison[];
+  readonly sections: readonly SectionComparison[];
 }
 
 export function compareVersions(before: PricedVersion, after: PricedVersion): VersionComparison {
-  return { lines: comparedLines(before, after), matters: comparedMatters(before.content, after.content) };
+  return { lines: comparedLines(before, after), sections: comparedSections(before.content, after.content) };
 }
 
 function comparedLines(before: PricedVersion, after: PricedVersion): readonly LineComparison[] {
@@ -49,14 +49,14 @@ function comparedLines(before: PricedVersion, after: PricedVersion): readonly Li
   const valuesAfter = lineValues(after.items, after.content.profile);
   const compared: LineComparison[] = [];
   for (const line of after.content.lines) {
-    const known = named(line, valuesBefore.get(line.id), valuesAfter.get(line.id));
+    const entry = named(line, valuesBefore.get(line.id), valuesAfter.get(line.id));
     const old = earlier.get(line.id);
     earlier.delete(line.id);
-    if (old === undefined) compared.push({ ...known, kind: 'added' });
+    if (old === undefined) compared.push({ ...entry, kind: 'added' });
     else {
       const fields = differingFields(old, line);
-      if (fields.length > 0) compared.push({ ...known, kind: 'changed', fields });
-      else if (!isSame(known.before, known.after)) compared.push({ ...known, kind: 'repriced' });
+      if (fields.length > 0) compared.push({ ...entry, kind: 'changed', fields });
+      else if (!isSame(entry.before, entry.after)) compared.push({ ...entry, kind: 'repriced' });
     }
   }
   for (const line of earlier.values()) {
@@ -96,20 +96,20 @@ function originOf(key: string, parents: ReadonlyMap<string, string | null>): str
   return origin;
 }
 
-function comparedMatters(before: EstimateContent, after: EstimateContent): readonly SectionComparison[] {
+function comparedSections(before: EstimateContent, after: EstimateContent): readonly SectionComparison[] {
   const compared: SectionComparison[] = [];
-  for (const matter of contentSections) {
-    if (matter === 'lines') continue;
-    const fields = differingFields(byId(before[matter]), byId(after[matter]));
-    if (fields.length > 0) compared.push({ matter, fields });
+  for (const section of contentSections) {
+    if (section === 'lines') continue;
+    const fields = differingFields(byId(before[section]), byId(after[section]));
+    if (fields.length > 0) compared.push({ section, fields });
   }
   return compared;
 }
 
-function byId(matter: object): object {
-  return Array.isArray(matter)
-    ? Object.fromEntries(matter.map((entry: { readonly id: string }) => [entry.id, entry]))
-    : matter;
+function byId(section: object): object {
+  return Array.isArray(section)
+    ? Object.fromEntries(section.map((entry: { readonly id: string }) => [entry.id, entry]))
+    : section;
 }
 
 function differingFields<Value extends object>(before: Value, after: Value): (keyof Value & string)[] {

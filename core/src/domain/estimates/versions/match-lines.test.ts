@@ -6,7 +6,7 @@ import { withMatchedLines } from './match-lines.ts';
 const roof = { side: 'roof', subSide: 'mid', region: null } as const;
 const book = (part: string) => ({ kind: 'book', part }) as const;
 
-test('lines of another estimate answer to the same work here, the same place first', () => {
+test('lines of another estimate match the same work here, at the same place first', () => {
   const own = anEstimate({
     lines: [
       aLine({ id: 'own-curb', number: 1, source: book('DOOR'), operation: 'replace' }),

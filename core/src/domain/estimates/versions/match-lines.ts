@@ -7,11 +7,11 @@ import type { Line } from '../model/line.ts';
  */
 export function withMatchedLines(own: EstimateContent, other: EstimateContent): EstimateContent {
   const ids = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const keyOf of likenesses) {
+  const matchedIds = new Set<string>();
+  for (const keyOf of matchKeys) {
     const open = new Map<string, string[]>();
     for (const line of own.lines) {
-      const key = taken.has(line.id) ? null : keyOf(line);
+      const key = matchedIds.has(line.id) ? null : keyOf(line);
       if (key !== null) open.set(key, [...(open.get(key) ?? []), line.id]);
     }
     for (const line of other.lines) {
@@ -19,21 +19,21 @@ export function withMatchedLines(own: EstimateContent, other: EstimateContent): 
       const match = key === null ? undefined : open.get(key)?.shift();
       if (match === undefined) continue;
       ids.set(line.id, match);
-      taken.add(match);
+      matchedIds.add(match);
     }
   }
   const byId = new Map(own.lines.map((line) => [line.id, line]));
   const matched = renamed(other, ids);
   // A matched line takes the number and order of its counterpart.
   const lines = matched.lines.map((line) => {
-    const match = taken.has(line.id) ? byId.get(line.id) : undefined;
+    const match = matchedIds.has(line.id) ? byId.get(line.id) : undefined;
     return match === undefined ? line : { ...line, number: match.number, order: match.order };
   });
   return { ...matched, lines };
 }
 
 /** From the surest match to the weakest. */
-const likenesses: readonly ((line: Line) => string | null)[] = [
+const matchKeys: readonly ((line: Line) => string | null)[] = [
   (line) => {
     const part = partOf(line);
     return part && `${part} ${line.operation} ${line.place.side} ${line.place.subSide}`;

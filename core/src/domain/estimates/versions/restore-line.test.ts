@@ -40,7 +40,7 @@ const start = after(anEstimate(), [
 ]);
 
 /** The whole line except its order key. */
-function says(line: Line | undefined): string {
+function content(line: Line | undefined): string {
   return canonicalJson({ ...line, order: '' });
 }
 
@@ -63,17 +63,17 @@ function touched(
   return done.reduce((state, [kind, thrown]) => after(state, [someChange(state, kind, thrown)]), estimate);
 }
 
-test('whatever happened to a line since, it comes back as an earlier version has it', () => {
+test('a line can be restored to an earlier version after any edits', () => {
   fc.assert(
     fc.property(steps, steps, fc.constantFrom('door', 'hand'), (earlier, later, id) => {
       const version = touched(start, earlier);
-      const wanted = version.lines.find((line) => line.id === id);
-      if (wanted === undefined) return;
+      const target = version.lines.find((line) => line.id === id);
+      if (target === undefined) return;
       const now = touched(version, later);
-      const changes = restoredLine(now, wanted, smallBook, () => 'new');
+      const changes = restoredLine(now, target, smallBook, () => 'new');
       const restored = after(now, changes);
-      expect(says(restored.lines.find((line) => line.id === id))).toBe(says(wanted));
-      expect(restoredLine(restored, wanted, smallBook, () => 'new')).toEqual([]);
+      expect(content(restored.lines.find((line) => line.id === id))).toBe(content(target));
+      expect(restoredLine(restored, target, smallBook, () => 'new')).toEqual([]);
     }),
     { numRuns: 150 },
   );
@@ -81,10 +81,10 @@ test('whatever happened to a line since, it comes back as an earlier version has
 
 test('a line this estimate never had is written anew', () => {
   const other = { ...start, lines: [], lastLineNumber: 0 };
-  const [wanted] = start.lines;
+  const [target] = start.lines;
   const restored = after(
     other,
-    restoredLine(other, wanted as Line, smallBook, () => 'new'),
+    restoredLine(other, target as Line, smallBook, () => 'new'),
   );
   expect(restored.lines).toHaveLength(1);
   expect(restored.lines[0]).toMatchObject({ id: 'new', operation: 'replace', source: { part: 'DOOR' } });

@@ -4,7 +4,7 @@ import { applyEdit } from '../edits/apply-edit.ts';
 import { canonicalJson } from '../../hashing/canonical-json.ts';
 import { copiedLines } from '../templates/copied-lines.ts';
 import type { Change, LineFields } from '../model/edit.ts';
-import { handWork } from '../edits/operation-edits.ts';
+import { manualWork } from '../edits/operation-edits.ts';
 import { lineOf } from '../edits/lines-on-estimate.ts';
 import { laborTypeChanges } from '../model/labor-type.ts';
 import type { Estimate } from '../model/estimate.ts';
@@ -16,17 +16,17 @@ import type { Line } from '../model/line.ts';
  */
 export function restoredLine(
   estimate: Estimate,
-  wanted: Line,
+  target: Line,
   book: Book,
   newId: () => string,
 ): readonly Change[] {
-  const present = lineOf(estimate, wanted.id);
-  const changes = present && backTo(estimate, present, wanted);
-  if (changes !== undefined && areTaken(estimate, changes, book)) return changes;
-  return copiedLines({ lines: [wanted], calculations: {} }, book, newId).changes;
+  const present = lineOf(estimate, target.id);
+  const changes = present && backTo(estimate, present, target);
+  if (changes !== undefined && areAccepted(estimate, changes, book)) return changes;
+  return copiedLines({ lines: [target], calculations: {} }, book, newId).changes;
 }
 
-function areTaken(estimate: Estimate, changes: readonly Change[], book: Book): boolean {
+function areAccepted(estimate: Estimate, changes: readonly Change[], book: Book): boolean {
   let state = estimate;
   return changes.every((change) => {
     const done = applyEdit(state, change, book);
@@ -35,43 +35,43 @@ function areTaken(estimate: Estimate, changes: readonly Change[], book: Book): b
   });
 }
 
-function backTo(estimate: Estimate, present: Line, wanted: Line): readonly Change[] {
-  const lineId = wanted.id;
+function backTo(estimate: Estimate, present: Line, target: Line): readonly Change[] {
+  const lineId = target.id;
   const isOff = estimate.removed.lines[lineId] !== undefined && !estimate.lines.includes(present);
-  const fields = differing(present, wanted, wanted.source.kind === 'calculator' ? calculated : written);
+  const fields = differing(present, target, target.source.kind === 'calculator' ? calculated : written);
   return [
     ...(isOff ? [{ kind: 'restore-line', lineId } as const] : []),
-    ...(wanted.source.kind === 'book' ? bookWork(present, wanted) : handMadeWork(present, wanted)),
-    ...laborTypeChanges(lineId, wanted.billedAs, present.billedAs),
+    ...(target.source.kind === 'book' ? bookWork(present, target) : manualLineWork(present, target)),
+    ...laborTypeChanges(lineId, target.billedAs, present.billedAs),
     ...(Object.keys(fields).length > 0 ? [{ kind: 'change-line', lineId, changes: fields } as const] : []),
-    ...(isSame(present.place, wanted.place)
+    ...(isSame(present.place, target.place)
       ? []
-      : [{ kind: 'move-line', lineId, place: wanted.place } as const]),
+      : [{ kind: 'move-line', lineId, place: target.place } as const]),
   ];
 }
 
 /** Operation, hours and refinish of a book line are set together, because each is partly the book's. */
-function bookWork(present: Line, wanted: Line): readonly Change[] {
-  const operation = wanted.book?.operation ?? wanted.operation;
-  const byHand = handWork(wanted);
-  if (operation === null || isSame(handWork(present), byHand)) return [];
-  return [{ kind: 'set-operation', lineId: wanted.id, operation, byHand }];
+function bookWork(present: Line, target: Line): readonly Change[] {
+  const operation = target.book?.operation ?? target.operation;
+  const byHand = manualWork(target);
+  if (operation === null || isSame(manualWork(present), byHand)) return [];
+  return [{ kind: 'set-operation', lineId: target.id, operation, byHand }];
 }
 
-function handMadeWork(present: Line, wanted: Line): readonly Change[] {
-  const lineId = wanted.id;
-  const types = Object.keys({ ...present.labor, ...wanted.labor }) as LaborType[];
+function manualLineWork(present: Line, target: Line): readonly Change[] {
+  const lineId = target.id;
+  const types = Object.keys({ ...present.labor, ...target.labor }) as LaborType[];
   const changes: Change[] = types
-    .filter((type) => !isSame(present.labor[type]?.billed ?? null, wanted.labor[type]?.billed ?? null))
+    .filter((type) => !isSame(present.labor[type]?.billed ?? null, target.labor[type]?.billed ?? null))
     .map((laborType) => ({
       kind: 'set-hours',
       lineId,
       laborType,
-      billed: wanted.labor[laborType]?.billed ?? null,
+      billed: target.labor[laborType]?.billed ?? null,
     }));
-  if (isSame(present.refinish, wanted.refinish)) return changes;
-  if (wanted.refinish === null) return [...changes, { kind: 'change-refinish', lineId, changes: null }];
-  const { book: _book, ...refinish } = wanted.refinish;
+  if (isSame(present.refinish, target.refinish)) return changes;
+  if (target.refinish === null) return [...changes, { kind: 'change-refinish', lineId, changes: null }];
+  const { book: _book, ...refinish } = target.refinish;
   const entries = Object.entries(refinish).filter(
     ([field, value]) => !isSame(present.refinish?.[field as keyof typeof refinish], value),
   );
@@ -98,12 +98,12 @@ const calculated: readonly Field[] = [
 ];
 const written: readonly Field[] = [...calculated, 'operation', 'quantity', 'unit', 'charge'];
 
-function differing(present: Line, wanted: Line, fields: readonly Field[]): Partial<LineFields> {
-  const meant = wanted.source.kind === 'book' ? fields.filter((field) => !ofBookWork.has(field)) : fields;
+function differing(present: Line, target: Line, fields: readonly Field[]): Partial<LineFields> {
+  const relevant = target.source.kind === 'book' ? fields.filter((field) => !ofBookWork.has(field)) : fields;
   return Object.fromEntries(
-    meant
-      .filter((field) => !isSame(present[field], wanted[field]))
-      .map((field) => [field, wanted[field] ?? null]),
+    relevant
+      .filter((field) => !isSame(present[field], target[field]))
+      .map((field) => [field, target[field] ?? null]),
   );
 }
 

@@ -155,8 +155,8 @@ test('totals beside each other add up in every column: parts to categories, cate
     fc.property(someItems, someItems, someProfile, someProfile, someClaim, (old, more, was, is, claim) => {
       const rows = comparedTotals(version(old, was, claim), version([...old, ...more], is, claim));
       for (const column of ['before', 'after', 'change'] as const) {
-        const of = (isMeant: (row: ComparedTotal) => boolean) =>
-          sum(rows.filter(isMeant).map((row) => row[column]));
+        const of = (matches: (row: ComparedTotal) => boolean) =>
+          sum(rows.filter(matches).map((row) => row[column]));
         const at = (key: string) => of((row) => row.key === key);
         for (const [index, { rank, ...category }] of rows.entries()) {
           if (rank !== 'category') continue;

@@ -72,7 +72,7 @@ export function supplementBetween(before: PricedVersion, after: PricedVersion): 
  * difference of the totals, and `additional-…` rows are printed for the rest.
  */
 function supplementRows(before: PricedVersion, after: PricedVersion): readonly SupplementRow[] {
-  const own = withoutDust(ownTotals(before, after), before.totals, after.totals);
+  const own = withoutRounding(ownTotals(before, after), before.totals, after.totals);
   const changeOf = (...of: Category[]) =>
     sum(of.map((name) => subtract(after.totals.categories[name], before.totals.categories[name])));
   const missing = (...of: Category[]) =>
@@ -145,16 +145,16 @@ function chargeRows({ kind: name, listed, amount }: OtherTotal): readonly Supple
 /**
  * The largest difference rounding alone can cause: a row and its markup or discount are each rounded once per version.
  */
-const mostDust = 2;
+const maximumRounding = 2;
 
 /**
  * Own amounts rounded separately may differ from the difference of the rounded totals by a cent. The difference is
  * charged then, without a row for the cent.
  */
-function withoutDust(own: CategoryTotals, before: CategoryTotals, after: CategoryTotals): CategoryTotals {
-  const settled = (amount: Cents, was: Cents, is: Cents) => {
+function withoutRounding(own: CategoryTotals, before: CategoryTotals, after: CategoryTotals): CategoryTotals {
+  const reconciled = (amount: Cents, was: Cents, is: Cents) => {
     const change = subtract(is, was);
-    return Math.abs(change - amount) <= mostDust ? change : amount;
+    return Math.abs(change - amount) <= maximumRounding ? change : amount;
   };
   const amountIn = <Row extends { readonly amount: Cents }>(
     rows: readonly Row[],
@@ -164,16 +164,16 @@ function withoutDust(own: CategoryTotals, before: CategoryTotals, after: Categor
     const [was, is] = [before, after].map((totals) =>
       amountIn(totals.labor, ({ type }) => type === row.type),
     );
-    return { ...row, amount: settled(row.amount, was ?? noMoney, is ?? noMoney) };
+    return { ...row, amount: reconciled(row.amount, was ?? noMoney, is ?? noMoney) };
   });
   const parts = own.parts.map((row) => {
     const [was, is] = [before, after].map((totals) =>
       amountIn(totals.parts, ({ source }) => source === row.source),
     );
-    return { ...row, amount: settled(row.amount, was ?? noMoney, is ?? noMoney) };
+    return { ...row, amount: reconciled(row.amount, was ?? noMoney, is ?? noMoney) };
   });
   const of = (category: Category) =>
-    settled(own.categories[category], before.categories[category], after.categories[category]);
+    reconciled(own.categories[category], before.categories[category], after.categories[category]);
   const categories = {
     ...own.categories,
     labor: sum(labor.map(({ amount }) => amount)),
@@ -212,8 +212,8 @@ function taxRows(before: PricedVersion, after: PricedVersion): readonly Suppleme
       ({ totals }) => totals.taxes.find(({ id }) => id === tax.id)?.amount ?? noMoney,
     );
     const [change, amount] = [subtract(is ?? noMoney, was ?? noMoney), taxOn(base, tax)];
-    const isDust = Math.abs(change - amount) <= mostDust;
-    return { kind: 'tax', name: tax.name, amount: isDust ? change : amount } as const;
+    const isRounding = Math.abs(change - amount) <= maximumRounding;
+    return { kind: 'tax', name: tax.name, amount: isRounding ? change : amount } as const;
   });
   const missing = subtract(
     subtract(after.totals.tax, before.totals.tax),

@@ -5,8 +5,8 @@ import type { WorkItem } from '../pricing/values/work-item.ts';
 
 /** For example "Agreed with the insurer (Lee Park, November 17, 2026)". */
 export function agreedText({ name, on }: AgreedBy, opening = 'Agreed'): string {
-  const known = [name.trim(), on === '' ? '' : dayText(on)].filter((part) => part !== '').join(', ');
-  return known === '' ? `${opening} with the insurer` : `${opening} with the insurer (${known})`;
+  const details = [name.trim(), on === '' ? '' : dayText(on)].filter((part) => part !== '').join(', ');
+  return details === '' ? `${opening} with the insurer` : `${opening} with the insurer (${details})`;
 }
 
 /** The text of an agreed price; empty when none was agreed. */

@@ -41,11 +41,11 @@ export const agreementWayNames: Readonly<Record<AgreementWay, string>> = {
 export function agreementSentence({ answer, name, payer, how }: AgreementRecord): string {
   if (answer === 'authorized') return `Authorized by ${name}`;
   const who = payer === null ? name : `${name} ${answer} for the ${payerNames[payer].toLowerCase()}`;
-  const said = payer === null ? `Recorded as ${answer} by ${who}` : who;
-  return how === null ? said : `${said}, ${agreementWayNames[how]}`;
+  const sentence = payer === null ? `Recorded as ${answer} by ${who}` : who;
+  return how === null ? sentence : `${sentence}, ${agreementWayNames[how]}`;
 }
 
-type Told =
+type AgreementKind =
   | 'record-sending'
   | 'remove-sending'
   | 'record-agreement'
@@ -55,7 +55,7 @@ type Told =
 
 /** The history names the person who agreed, not the user who recorded it. */
 export const agreementText: {
-  readonly [Kind in Told]: (change: ChangeOf<Kind>, before: Estimate) => EditSentence;
+  readonly [Kind in AgreementKind]: (change: ChangeOf<Kind>, before: Estimate) => EditSentence;
 } = {
   'record-sending': ({ version, sending: { to, recipient, how } }) => {
     const reader = payerNames[to].toLowerCase();
@@ -70,8 +70,8 @@ export const agreementText: {
   },
   'remove-sending': ({ version, sendingId }, { versions }) => {
     const sendings = versions.find(({ label }) => label === version)?.sendings ?? [];
-    const gone = sendings.find(({ id }) => id === sendingId);
-    return { what: `${version}: not sent after all`, ...(gone && { from: gone.recipient }) };
+    const removed = sendings.find(({ id }) => id === sendingId);
+    return { what: `${version}: not sent after all`, ...(removed && { from: removed.recipient }) };
   },
   'record-agreement': ({ version, agreement: { name, payer, how, note } }) => ({
     what: `${name} agreed to ${version} for the ${payerNames[payer].toLowerCase()}`,
@@ -97,7 +97,7 @@ export const agreementText: {
   },
   'withdraw-agreement': ({ version, agreementId }, { versions }) => {
     const agreements = versions.find(({ label }) => label === version)?.agreements ?? [];
-    const gone = agreements.find(({ id }) => id === agreementId);
-    return { what: `${version}: taken back`, ...(gone && { from: agreementSentence(gone) }) };
+    const removed = agreements.find(({ id }) => id === agreementId);
+    return { what: `${version}: taken back`, ...(removed && { from: agreementSentence(removed) }) };
   },
 };

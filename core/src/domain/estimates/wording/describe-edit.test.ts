@@ -31,7 +31,7 @@ const lines: Estimate = [
   return done.value;
 }, blank);
 
-test.each(editKinds)('%s has words, and none of them is a code or a hole', (kind) => {
+test.each(editKinds)('%s has a description without codes or gaps', (kind) => {
   for (const roll of [0, 1, 2, 3, 4]) {
     for (const estimate of [blank, lines]) {
       const change = someChange(estimate, kind, { a: roll, b: roll, c: roll + 1 });
@@ -79,12 +79,12 @@ const said: readonly (readonly [Change, string])[] = [
   [{ kind: 'approve', by: 'Dana', at: '2026-11-15' }, 'Status draft → approved'],
 ];
 
-test.each(said)('%o is told with what was there before', (change, sentence) => {
+test.each(said)('%o is described with the former values', (change, sentence) => {
   const { what, from, to } = describeEdit(change, lines, book);
   expect([what, from, to && `→ ${to}`].filter(Boolean).join(' ')).toBe(sentence);
 });
 
-test('what first takes the place of a value of the book is told with what the book said', () => {
+test('the first override of a book value is described with the book’s value', () => {
   const priced = aBook({
     parts: [aPart({ code: 'DOOR', price: { low: cents(1), standard: cents(31_000), high: cents(90_000) } })],
     operations: [
@@ -105,26 +105,26 @@ test('what first takes the place of a value of the book is told with what the bo
     const done = applyEdit(present, change, priced);
     return done.ok ? done.value : present;
   }, blank);
-  const told = (change: Change) => {
+  const describe = (change: Change) => {
     const { from, to } = describeEdit(change, estimate, priced);
     return `${from} → ${to}`;
   };
   const typed = tenthHours(15);
-  expect(told({ kind: 'set-hours', lineId: 'a', laborType: 'body', billed: typed })).toBe(
+  expect(describe({ kind: 'set-hours', lineId: 'a', laborType: 'body', billed: typed })).toBe(
     '4.0 h, the book’s → 1.5 h',
   );
-  expect(told({ kind: 'change-refinish', lineId: 'b', changes: { billed: typed } })).toBe(
+  expect(describe({ kind: 'change-refinish', lineId: 'b', changes: { billed: typed } })).toBe(
     '2.4 h, the book’s → 1.5 h',
   );
-  expect(told({ kind: 'change-line', lineId: 'a', changes: { price: cents(100) } })).toBe(
+  expect(describe({ kind: 'change-line', lineId: 'a', changes: { price: cents(100) } })).toBe(
     '310.00, the book’s → 1.00',
   );
-  expect(told({ kind: 'change-line', lineId: 'a', changes: { note: 'bent' } })).toBe('nothing → bent');
+  expect(describe({ kind: 'change-line', lineId: 'a', changes: { note: 'bent' } })).toBe('nothing → bent');
 });
 
 const rule = (tenths: number) => ({ fixed: tenthHours(tenths), perUnit: null, minimum: tenthHours(0) });
 
-test('of a profile only what differs is told', () => {
+test('a profile change describes only the differing values', () => {
   const { labor, refinish } = blank.profile;
   const changes = {
     labor: { ...labor, body: { ...labor.body, rate: centsPerHour(9_900) } },

@@ -28,13 +28,13 @@ import { suggestedOperation } from '../model/suggested-operation.ts';
 import {
   operationNames,
   partyNames,
-  placeName,
+  locationName,
   sideNames,
   type SideNames,
   stageNames,
 } from './trade-labels.ts';
 
-type Words = {
+type Descriptions = {
   readonly [K in EditKind]: (
     change: ChangeOf<K>,
     before: Estimate,
@@ -43,7 +43,7 @@ type Words = {
   ) => EditSentence;
 };
 
-const words: Words = {
+const descriptions: Descriptions = {
   'set-heading': ({ changes }, { heading }) => fields('Estimate', headingLabels, heading, changes),
   'set-party': ({ role, changes }, { parties }) =>
     fields(partyNames[role], partyLabels, parties[role], changes),
@@ -59,18 +59,18 @@ const words: Words = {
       book.part(part)?.name ?? part,
       operationNames[operation],
       times(count, book.part(part)?.unit ?? 'each'),
-      placeName(place, sides),
+      locationName(place, sides),
     ]),
   }),
   'add-line': ({ fields: { description }, source, place }, before, _, sides) => ({
     what: `Line ${before.lastLineNumber + 1} added`,
-    to: joined([description ?? '', source === 'manual' ? 'by hand' : source, placeName(place, sides)]),
+    to: joined([description ?? '', source === 'manual' ? 'by hand' : source, locationName(place, sides)]),
   }),
   'change-line': ({ lineId, changes }, before) => onLine(before, lineId, changes),
   'set-operation': ({ lineId, operation, byHand }, before) => ({
     what: `${lineName(before, lineId)}: operation`,
-    from: sayOperation(lineOf(before, lineId)?.operation ?? null),
-    to: sayOperation(byHand === null ? operation : byHand.operation),
+    from: operationText(lineOf(before, lineId)?.operation ?? null),
+    to: operationText(byHand === null ? operation : byHand.operation),
   }),
   'set-hours': ({ lineId, laborType, billed }, before) => {
     const line = lineOf(before, lineId);
@@ -102,8 +102,8 @@ const words: Words = {
     const to = (asCalculated && line && calculatedLocation(before, line)) ?? place;
     return {
       what: `${lineName(before, lineId)} moved`,
-      ...(line && { from: placeName(line.place, sides) }),
-      to: placeName(to, sides),
+      ...(line && { from: locationName(line.place, sides) }),
+      to: locationName(to, sides),
     };
   },
   'reorder-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} moved in the list` }),
@@ -115,7 +115,7 @@ const words: Words = {
   'restore-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} brought back` }),
   calculate: ({ calculationId, inputs }, { calculations }, _, sides) => ({
     what: `${capital(inputs.calculator)} calculator ${calculations[calculationId] ? 'reckoned again' : 'used'}`,
-    to: placeName(inputs.place, sides),
+    to: locationName(inputs.place, sides),
   }),
   'remove-calculation': ({ calculationId }, { calculations }) => ({
     what: `${capital(calculations[calculationId]?.inputs.calculator ?? 'a')} calculator’s lines removed`,
@@ -124,15 +124,15 @@ const words: Words = {
     const present = before.overrides[key];
     return {
       what: automaticName(before, key),
-      from: present === undefined ? 'as calculated' : sayOverride(present),
-      to: sayOverride(override),
+      from: present === undefined ? 'as calculated' : overrideText(present),
+      to: overrideText(override),
     };
   },
   'restore-automatic': ({ key }, before) => {
     const present = before.overrides[key];
     return {
       what: automaticName(before, key),
-      ...(present && { from: sayOverride(present) }),
+      ...(present && { from: overrideText(present) }),
       to: 'as calculated',
     };
   },
@@ -193,8 +193,8 @@ const words: Words = {
   },
   'move-to-edition': ({ edition, houseRevision }, before) => ({
     what: 'Moved to another edition of the book',
-    from: sayBook(pinOf(before)),
-    to: sayBook({ edition, houseRevision }),
+    from: bookText(pinOf(before)),
+    to: bookText({ edition, houseRevision }),
   }),
   lock: (_, { draft }) => ({ what: `Locked${draft === null ? '' : ` as ${draft}`}` }),
   'start-supplement': () => ({ what: 'Supplement started' }),
@@ -217,19 +217,19 @@ export function describeEdit(
   sides: SideNames = sideNames,
 ): EditSentence {
   // The table has a function for every kind, but the compiler cannot relate it to the kind through a key.
-  const say = words[edit.kind] as (...said: Parameters<typeof describeEdit>) => EditSentence;
-  return say(edit, before, book, sides);
+  const describe = descriptions[edit.kind] as (...args: Parameters<typeof describeEdit>) => EditSentence;
+  return describe(edit, before, book, sides);
 }
 
 function fields<T extends object>(
-  matter: string,
+  subject: string,
   table: FieldLabels<T>,
   present: T,
   changes: Partial<T>,
   sides = sideNames,
 ): EditSentence {
   const { names, from, to } = describeFields(table, present, changes, sides);
-  return { what: `${matter}: ${names}`, from, to };
+  return { what: `${subject}: ${names}`, from, to };
 }
 
 function onLine(before: Estimate, lineId: string, changes: ChangeOf<'change-line'>['changes']): EditSentence {
@@ -279,7 +279,7 @@ function automaticName(estimate: Estimate, key: string): string {
   return cause === undefined ? name : `${name} of ${lowered(lineName(estimate, cause))}`;
 }
 
-function sayOverride(override: Override): string {
+function overrideText(override: Override): string {
   if (override.kind === 'left-out') return 'left out';
   return override.kind === 'hours' ? hours(override.hours) : money(override.amount);
 }
@@ -290,12 +290,12 @@ function suggestionName(rule: string, book: Book): string {
   return joined([book.part(suggested.part)?.name ?? suggested.part, operationNames[suggested.operation]]);
 }
 
-function sayBook({ edition, houseRevision }: BookPin): string {
+function bookText({ edition, houseRevision }: BookPin): string {
   const house = houseRevision === null || houseRevision === 0 ? '' : `house values ${houseRevision}`;
   return joined([`edition ${edition}`, house]);
 }
 
-function sayOperation(operation: OperationKind | null): string {
+function operationText(operation: OperationKind | null): string {
   return operation === null ? 'nothing' : operationNames[operation];
 }
 

@@ -4,7 +4,7 @@ import type { Claim, EstimateHeading, Loss, Note, Party, RvUnit } from '../model
 import type { Betterment, RefinishEntry, Taxable } from '../model/line.ts';
 import { unitLabels as measureWords } from '../../catalogue/unit-labels.ts';
 import { hours, money, percentage, quantity } from '../../number-text.ts';
-import { operationNames, placeName, type SideNames } from './trade-labels.ts';
+import { operationNames, locationName, type SideNames } from './trade-labels.ts';
 
 /** The label of each field and the formatter of its value. `other` is the value it is compared with. */
 export type FieldLabels<T> = {
@@ -23,32 +23,32 @@ export interface DescribedFields {
 
 /** Describes the fields of `changes` with their former and new values. */
 export function describeFields<T extends object>(
-  words: FieldLabels<T>,
+  labels: FieldLabels<T>,
   present: T,
   changes: Partial<T>,
   sides: SideNames,
 ): DescribedFields {
   const named = Object.keys(changes) as (keyof T)[];
   const changed = named.filter((field) => JSON.stringify(present[field]) !== JSON.stringify(changes[field]));
-  const said = (changed.length === 0 ? named : changed).map((field) => {
-    const [name, say] = words[field];
+  const described = (changed.length === 0 ? named : changed).map((field) => {
+    const [name, format] = labels[field];
     const [was, becomes] = [present[field], changes[field] as T[keyof T]];
-    return { name, from: say(was, becomes, sides), to: say(becomes, was, sides) };
+    return { name, from: format(was, becomes, sides), to: format(becomes, was, sides) };
   });
-  const [only] = said;
-  const listed = (side: 'from' | 'to') => said.map((field) => `${field.name} ${field[side]}`).join(', ');
-  const wasEmpty = said.every(({ from }) => from === empty);
+  const [only] = described;
+  const listed = (side: 'from' | 'to') => described.map((field) => `${field.name} ${field[side]}`).join(', ');
+  const wasEmpty = described.every(({ from }) => from === empty);
   return {
-    names: inWords(said.map(({ name }) => name)),
+    names: joinedNames(described.map(({ name }) => name)),
     from:
-      (wasEmpty && changed.length > 0) || (said.length === 1 && only)
+      (wasEmpty && changed.length > 0) || (described.length === 1 && only)
         ? (only?.from ?? empty)
         : listed('from'),
-    to: said.length === 1 && only ? only.to : listed('to'),
+    to: described.length === 1 && only ? only.to : listed('to'),
   };
 }
 
-function inWords(names: readonly string[]): string {
+function joinedNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
@@ -98,7 +98,7 @@ export const lossLabels: FieldLabels<Loss> = {
   description: ['description', text],
   pointsOfImpact: [
     'points of impact',
-    (zones, _, sides) => list(zones.map((zone) => placeName(zone, sides))),
+    (zones, _, sides) => list(zones.map((zone) => locationName(zone, sides))),
   ],
 };
 
@@ -135,8 +135,8 @@ export const lineFieldLabels: FieldLabels<LineFields> = {
   priceAdjustment: ['markup', (share) => (share === null ? 'the profile’s' : percentage(share))],
   sublet: ['sublet', money],
   charge: ['charge', (charge) => (charge === null ? empty : `${charge.kind} ${money(charge.amount)}`)],
-  taxable: ['tax', sayTaxable],
-  betterment: ['betterment', sayBetterment],
+  taxable: ['tax', taxableText],
+  betterment: ['betterment', bettermentText],
   payer: ['payer', code],
   priorDamage: ['prior damage', code],
   state: ['state', code],
@@ -158,14 +158,15 @@ export const refinishLabels: FieldLabels<Omit<RefinishEntry, 'book'>> = {
 
 export const photoLabels: FieldLabels<PhotoFields> = {
   caption: ['caption', text],
-  place: ['place', (place, _, sides) => (place === null ? empty : placeName(place, sides))],
+  place: ['place', (place, _, sides) => (place === null ? empty : locationName(place, sides))],
   isPrinted: ['printed', yes],
   view: ['view', (view) => (view === null ? empty : view.replaceAll('-', ' '))],
   order: ['place in the list', () => 'moved'],
   alignment: ['alignment', (alignment) => (alignment === null ? 'none' : `${alignment.pairs.length} points`)],
   knownLength: [
     'known length',
-    (known) => (known === null ? empty : `${(known.length / 1_000).toLocaleString('en-US')} in`),
+    (knownLength) =>
+      knownLength === null ? empty : `${(knownLength.length / 1_000).toLocaleString('en-US')} in`,
   ],
 };
 
@@ -179,12 +180,12 @@ function agreedWith(agreed: LineFields['agreed']): string {
   return last === undefined ? 'none' : agreedText(last).replace(/^Agreed /, '');
 }
 
-function sayTaxable({ part, labor, misc }: Taxable): string {
+function taxableText({ part, labor, misc }: Taxable): string {
   const taxed = [part && 'part', labor && 'labor', misc && 'other'].filter((word) => word !== false);
   return taxed.length === 0 ? 'not taxed' : `on ${taxed.join(', ')}`;
 }
 
-function sayBetterment(betterment: Betterment | null): string {
+function bettermentText(betterment: Betterment | null): string {
   if (betterment === null) return 'none';
   return betterment.kind === 'flat' ? money(betterment.amount) : percentage(betterment.percent);
 }

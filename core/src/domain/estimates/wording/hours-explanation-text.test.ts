@@ -25,7 +25,7 @@ function printed(fields: Partial<Estimate>): readonly (readonly [string, number]
     );
 }
 
-test('a wall says how its hours came about, and so does what it needs', () => {
+test('a wall and its required operations explain their hours', () => {
   const wall = aBookLine(smallBook, 'WALL', 'replace', wallZone, { quantity: thousandths(12_500) });
   expect(printed({ lines: [wall] })).toEqual([
     ['Book time by size, 0.35 h × 12.5 sq ft', 44],
@@ -42,7 +42,7 @@ test('a wall says how its hours came about, and so does what it needs', () => {
   ]);
 });
 
-test('paint says which share of which hours was taken', () => {
+test('paint explains which share of which hours it takes', () => {
   const lines = [
     aLine({ number: 1, description: 'Sidewall', refinish: aRefinish(60) }),
     aLine({ number: 2, description: 'Door', refinish: aRefinish(12, { billed: tenthHours(15) }) }),
@@ -63,13 +63,13 @@ test('paint says which share of which hours was taken', () => {
   ]);
 });
 
-test('a replaced automatic value says what it replaced', () => {
+test('an overridden automatic value names the value it replaced', () => {
   const lines = [aBookLine(smallBook, 'DOOR', 'replace', doorZone)];
   const overrides = { 'need:LEAK:test': { kind: 'hours', hours: 10 } } as const;
   expect(printed({ lines, overrides }).at(-1)).toEqual(['Entered by hand instead of 0.5 h', 10]);
 });
 
-test('every kind of step occurs and has words', () => {
+test('every kind of step occurs and has a text', () => {
   const estimates = fc.sample(arbitraryWork, { numRuns: 1_000, seed: 4 });
   const door = { ...aBookLine(smallBook, 'DOOR', 'replace', doorZone), billedAs: { body: 'glass' } as const };
   const agreed = aLine({
@@ -85,9 +85,9 @@ test('every kind of step occurs and has words', () => {
     );
     return [...items, ...overridden].flatMap(({ hours }) => hours.flatMap((time) => time.terms));
   });
-  const said = new Map(terms.map((term) => [term.kind, hoursTermText(term, aProfile())]));
+  const texts = new Map(terms.map((term) => [term.kind, hoursTermText(term, aProfile())]));
   // Calculation steps have their own tests; the estimates here contain no calculators.
   const written = hoursTermKinds.filter((kind) => kind !== 'calculated');
-  expect([...said.keys()].toSorted()).toEqual(written.toSorted());
-  for (const words of said.values()) expect(words).not.toMatch(/undefined|NaN/u);
+  expect([...texts.keys()].toSorted()).toEqual(written.toSorted());
+  for (const text of texts.values()) expect(text).not.toMatch(/undefined|NaN/u);
 });

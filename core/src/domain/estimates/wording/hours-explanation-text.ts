@@ -7,10 +7,10 @@ type Labor = Profile['labor'];
 
 /** The text of a step of hours, with the estimate's own labor names. */
 export function hoursTermText(term: HoursTerm, { labor }: Pick<Profile, 'labor'>): string {
-  return words[term.kind](term, labor);
+  return texts[term.kind](term, labor);
 }
 
-const words: Record<HoursTermKind, (term: HoursTerm, labor: Labor) => string> = {
+const texts: Record<HoursTermKind, (term: HoursTerm, labor: Labor) => string> = {
   'book-fixed': ({ numbers: [fixed = 0, count = 0], name = '' }) =>
     count === 1_000 ? 'Book time' : `Book time, ${hours(fixed)} × ${quantity(count)} ${name}`.trimEnd(),
   'book-setup': () => 'Book time to set up',

@@ -5,12 +5,12 @@ import type { Profile } from '../model/profile.ts';
 
 /** The text of a step of money. */
 export function moneyTermText(term: MoneyTerm, profile: Profile): string {
-  return words[term.kind](term, profile);
+  return texts[term.kind](term, profile);
 }
 
-type Words = (term: MoneyTerm, profile: Profile) => string;
+type TermText = (term: MoneyTerm, profile: Profile) => string;
 
-const words: Record<MoneyTermKind, Words> = {
+const texts: Record<MoneyTermKind, TermText> = {
   'labor-hours': atRate,
   'labor-discount': ({ numbers: [gross = 0, percent = 0] }) =>
     `Less labor discount of ${percentage(percent)} on ${dollars(gross)}`,
@@ -39,19 +39,19 @@ const words: Record<MoneyTermKind, Words> = {
     percent === undefined
       ? 'Sublet markup or discount, as each line says'
       : `Sublet ${percent < 0 ? 'discount' : 'markup'} of ${percentage(Math.abs(percent))}`,
-  'other-charge': ({ name = '' }) => wordFor(chargeLabels, name),
+  'other-charge': ({ name = '' }) => labelFor(chargeLabels, name),
   'labor-type': ({ name = '', numbers: [billed = 0] }, { labor }) =>
-    `${wordFor(labor, name, ({ name: printed }) => printed)}, ${hours(billed)}`,
-  'parts-source': ({ name = '' }) => wordFor(sourceLabels, name),
-  category: ({ name = '' }) => wordFor(categoryLabels, name),
+    `${labelFor(labor, name, ({ name: printed }) => printed)}, ${hours(billed)}`,
+  'parts-source': ({ name = '' }) => labelFor(sourceLabels, name),
+  category: ({ name = '' }) => labelFor(categoryLabels, name),
   subtotal: () => 'Subtotal',
   'discount-percent': percentOfAmount,
   'discount-flat': () => 'Flat discount',
   discount: () => 'Less discount',
   taxable: ({ name = '', numbers: [all = 0] }) =>
-    `${wordFor(categoryLabels, name)} this tax applies to, of ${dollars(all)}`,
+    `${labelFor(categoryLabels, name)} this tax applies to, of ${dollars(all)}`,
   'discount-on-taxable': ({ name = '' }) =>
-    `Less their part of the discount (${wordFor(categoryLabels, name)})`,
+    `Less their part of the discount (${labelFor(categoryLabels, name)})`,
   'tax-rate': percentOfAmount,
   'tax-tier': ({ numbers: [amount = 0, percent = 0] }) =>
     `${percentage(percent)} of the ${dollars(amount)} in this tier`,
@@ -91,7 +91,7 @@ function percentOfAmount({ numbers: [amount = 0, percent = 0] }: MoneyTerm): str
 }
 
 /** An unknown name, for example from a newer version, is printed unchanged rather than lost. */
-function wordFor<Value>(
+function labelFor<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,
   print: (value: Value) => string = String,

@@ -19,21 +19,21 @@ import { sideNames } from './trade-labels.ts';
 /** Tables list only the rows that differ. */
 export const profileLabels: FieldLabels<Omit<Profile, 'standard'>> = {
   name: ['profile', (name) => name],
-  labor: ['labor', (rates, others) => differing(laborTypes, rates, others, sayRate)],
-  parts: ['parts', (rates, others) => differing(partSources, rates, others, sayPartsRate)],
-  paintMaterials: ['paint materials', sayPaint],
-  shopSupplies: ['shop supplies', saySupplies],
+  labor: ['labor', (rates, others) => differing(laborTypes, rates, others, rateText)],
+  parts: ['parts', (rates, others) => differing(partSources, rates, others, partsRateText)],
+  paintMaterials: ['paint materials', paintText],
+  shopSupplies: ['shop supplies', suppliesText],
   consumables: ['consumables', (how) => (how === 'own-lines' ? 'on their own lines' : 'in shop supplies')],
   subletMarkup: ['sublet markup', percentage],
-  taxes: ['taxes', sayTaxes],
-  discount: ['discount', sayDiscount],
-  refinish: ['refinish rules', sayRules],
+  taxes: ['taxes', taxesText],
+  discount: ['discount', discountText],
+  refinish: ['refinish rules', rulesText],
   betterment: ['betterment', ({ isTaxed }) => (isTaxed ? 'taxed' : 'not taxed')],
   deductible: ['deductible', ({ standard, printedIn }) => `${money(standard)} in the ${printedIn}`],
 };
 
 /** Describes a change of the estimate's own rates, grouped by table. */
-export function describeRates(profile: Profile, changes: RateValues): SaidRates {
+export function describeRates(profile: Profile, changes: RateValues): DescribedRates {
   const next = withRates(profile, changes);
   const named = Object.keys(changes) as (keyof RateValues)[];
   const whole = Object.fromEntries(named.map((field) => [field, next[field]])) as Partial<Profile>;
@@ -44,8 +44,8 @@ export function describeRates(profile: Profile, changes: RateValues): SaidRates 
 /** The profile's value where the estimate has its own rate, rule or tax: "Body $148.00 an hour". */
 export function standardText({ labor, parts, ...others }: RateValues): string {
   const rows = [
-    ...laborTypes.flatMap((type) => (labor?.[type] ? [sayWholeRate(labor[type])] : [])),
-    ...partSources.flatMap((source) => (parts?.[source] ? [sayPartsRate(parts[source], source)] : [])),
+    ...laborTypes.flatMap((type) => (labor?.[type] ? [wholeRateText(labor[type])] : [])),
+    ...partSources.flatMap((source) => (parts?.[source] ? [partsRateText(parts[source], source)] : [])),
   ];
   const { names: _names, to } = describeFields<OtherRates>(
     profileLabels,
@@ -58,7 +58,7 @@ export function standardText({ labor, parts, ...others }: RateValues): string {
 
 type OtherRates = Omit<Profile, 'standard' | 'name' | 'labor' | 'parts'>;
 
-interface SaidRates {
+interface DescribedRates {
   readonly what: string;
   readonly from: string;
   readonly to: string;
@@ -68,31 +68,31 @@ function differing<K extends string, V>(
   keys: readonly K[],
   table: Readonly<Record<K, V>>,
   other: Readonly<Record<K, V>>,
-  say: (value: V, key: K) => string,
+  format: (value: V, key: K) => string,
 ): string {
   const rows = keys.filter((key) => JSON.stringify(table[key]) !== JSON.stringify(other[key]));
-  return rows.length === 0 ? 'unchanged' : rows.map((key) => say(table[key], key)).join(', ');
+  return rows.length === 0 ? 'unchanged' : rows.map((key) => format(table[key], key)).join(', ');
 }
 
-function sayRate({ name, rate, discount }: LaborRate): string {
+function rateText({ name, rate, discount }: LaborRate): string {
   return `${name} ${money(rate)} an hour${discount === 0 ? '' : ` less ${percentage(discount)}`}`;
 }
 
 /** States the discount even when there is none, because the estimate's own value may differ only in that. */
-function sayWholeRate(rate: LaborRate): string {
-  return rate.discount === 0 ? `${sayRate(rate)} without discount` : sayRate(rate);
+function wholeRateText(rate: LaborRate): string {
+  return rate.discount === 0 ? `${rateText(rate)} without discount` : rateText(rate);
 }
 
-function sayPartsRate({ markup, discount }: PartsRate, source: string): string {
+function partsRateText({ markup, discount }: PartsRate, source: string): string {
   return `${source} +${percentage(markup)}${discount === 0 ? '' : ` less ${percentage(discount)}`}`;
 }
 
-function sayPaint(paint: PaintMaterials): string {
+function paintText(paint: PaintMaterials): string {
   if (paint.method === 'table') return 'by a table';
   return paint.method === 'rate' ? `${money(paint.rate)} an hour` : `${percentage(paint.percent)} of labor`;
 }
 
-function saySupplies(supplies: ShopSupplies): string {
+function suppliesText(supplies: ShopSupplies): string {
   switch (supplies.method) {
     case 'none':
       return 'none';
@@ -105,7 +105,7 @@ function saySupplies(supplies: ShopSupplies): string {
   }
 }
 
-function sayTaxes(taxes: readonly Tax[]): string {
+function taxesText(taxes: readonly Tax[]): string {
   return taxes.length === 0
     ? 'none'
     : taxes
@@ -113,14 +113,15 @@ function sayTaxes(taxes: readonly Tax[]): string {
         .join(', ');
 }
 
-function sayDiscount(discount: Discount): string {
+function discountText(discount: Discount): string {
   if (discount.kind === 'none') return 'none';
   return discount.kind === 'percent' ? percentage(discount.percent) : money(discount.amount);
 }
 
-const off = (value: number | null, say: (value: number) => string) => (value === null ? 'off' : say(value));
+const off = (value: number | null, format: (value: number) => string) =>
+  value === null ? 'off' : format(value);
 
-const ruleWords: FieldLabels<RefinishRules> = {
+const ruleLabels: FieldLabels<RefinishRules> = {
   majorFrom: ['major from', hours],
   overlapAdjacent: ['overlap adjacent', hours],
   overlapNonAdjacent: ['overlap non-adjacent', hours],
@@ -142,10 +143,10 @@ const ruleWords: FieldLabels<RefinishRules> = {
   furtherCover: ['further cover', hours],
 };
 
-function sayRules(rules: RefinishRules, others: RefinishRules): string {
-  const names = Object.keys(ruleWords) as (keyof RefinishRules)[];
+function rulesText(rules: RefinishRules, others: RefinishRules): string {
+  const names = Object.keys(ruleLabels) as (keyof RefinishRules)[];
   return differing(names, rules, others, (value, name) => {
-    const [words, say] = ruleWords[name];
-    return `${words} ${(say as (value: number | null) => string)(value)}`;
+    const [label, format] = ruleLabels[name];
+    return `${label} ${(format as (value: number | null) => string)(value)}`;
   });
 }

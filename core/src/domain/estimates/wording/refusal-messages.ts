@@ -1,9 +1,9 @@
 import type { EditRefusal, EditRefusalKind } from '../model/edit-refusal.ts';
 
-type Words = { readonly [K in EditRefusalKind]: (refusal: Extract<EditRefusal, { kind: K }>) => string };
+type Messages = { readonly [K in EditRefusalKind]: (refusal: Extract<EditRefusal, { kind: K }>) => string };
 
 /** Messages for refused edits: the problem, and what helps. */
-const words: Words = {
+const messages: Messages = {
   'role-reads-only': () => 'Your role reads estimates and does not change them.',
   'estimate-locked': () => 'This estimate is locked. Start a supplement to change it.',
   'estimate-void': () => 'This estimate is void and can no longer be changed.',
@@ -37,7 +37,7 @@ const words: Words = {
   'note-not-found': () => 'This note is no longer on the estimate.',
   'note-exists': () => 'This note is on the estimate already.',
   'too-many-taxes': ({ limit }) => `A profile holds at most ${limit} taxes.`,
-  'profile-not-possible': ({ field, reason }) => `Profile, ${pathInWords(field)}: ${reason}.`,
+  'profile-not-possible': ({ field, reason }) => `Profile, ${pathText(field)}: ${reason}.`,
   'lines-open': ({ lines }) =>
     lines.length === 1
       ? `Line ${lines.join()} is still open. Decide on it before locking.`
@@ -66,7 +66,7 @@ const words: Words = {
 };
 
 /** Turns "taxes.0.tiers.1.upTo" into "taxes 1, tiers 2, up to". */
-function pathInWords(path: string): string {
+function pathText(path: string): string {
   return path
     .replaceAll(/\.(\d+)/g, (_, index: string) => ` ${Number(index) + 1}`)
     .replaceAll('.', ', ')
@@ -74,9 +74,9 @@ function pathInWords(path: string): string {
     .toLowerCase();
 }
 
-export const editRefusalKinds = Object.keys(words) as readonly EditRefusalKind[];
+export const editRefusalKinds = Object.keys(messages) as readonly EditRefusalKind[];
 
 export function refusalMessage(refusal: EditRefusal): string {
-  const say = words[refusal.kind] as (refusal: EditRefusal) => string;
-  return say(refusal);
+  const message = messages[refusal.kind] as (refusal: EditRefusal) => string;
+  return message(refusal);
 }

@@ -5,22 +5,22 @@ import type { OtherCharge, PartSource, Profile } from '../model/profile.ts';
 import type { SupplementRow, SupplementRowKind } from '../versions/supplement.ts';
 import type { LaborType } from '../../catalogue/trade-words.ts';
 
-type RowWords = (row: SupplementRow, profile: Pick<Profile, 'labor'>) => string;
+type RowLabel = (row: SupplementRow, profile: Pick<Profile, 'labor'>) => string;
 
-const rowWords: Readonly<Record<SupplementRowKind, RowWords>> = {
+const rowLabels: Readonly<Record<SupplementRowKind, RowLabel>> = {
   parts: ({ name }) => sourceLabels[name as PartSource],
-  'parts-adjustment': (row) => `${sourceLabels[row.name as PartSource]}, ${percentWords(row)}`,
+  'parts-adjustment': (row) => `${sourceLabels[row.name as PartSource]}, ${percentText(row)}`,
   'additional-parts': () => 'Additional supplement parts',
   labor: (row, profile) => `${laborName(row, profile)}${basis(row)}`,
-  'labor-discount': (row, profile) => `${laborName(row, profile)}, ${percentWords(row)}`,
+  'labor-discount': (row, profile) => `${laborName(row, profile)}, ${percentText(row)}`,
   'additional-labor': () => 'Additional supplement labor',
   paint: (row) => `${categoryLabels.paint}${basis(row)}`,
   supplies: () => categoryLabels.supplies,
   'additional-materials': () => 'Additional supplement materials',
   sublet: () => categoryLabels.sublet,
-  'sublet-markup': (row) => `${categoryLabels.sublet}, ${percentWords(row)}`,
+  'sublet-markup': (row) => `${categoryLabels.sublet}, ${percentText(row)}`,
   other: ({ name }) => chargeLabels[name as OtherCharge],
-  'other-adjustment': (row) => `${chargeLabels[row.name as OtherCharge]}, ${percentWords(row)}`,
+  'other-adjustment': (row) => `${chargeLabels[row.name as OtherCharge]}, ${percentText(row)}`,
   'additional-charges': () => 'Additional supplement charges',
   subtotal: () => 'Subtotal',
   discount: () => 'Discount',
@@ -31,7 +31,7 @@ const rowWords: Readonly<Record<SupplementRowKind, RowWords>> = {
 
 /** The label of a supplement row, such as "Body labor, 43.8 h × 90.00". */
 export function supplementRowText(row: SupplementRow, profile: Pick<Profile, 'labor'>): string {
-  return rowWords[row.kind](row, profile);
+  return rowLabels[row.kind](row, profile);
 }
 
 function laborName({ name }: SupplementRow, { labor }: Pick<Profile, 'labor'>): string {
@@ -43,6 +43,6 @@ function basis({ hours: own, rate }: SupplementRow): string {
   return rate === undefined ? `, ${hours(own)}` : `, ${hours(own)} × ${money(rate)}`;
 }
 
-function percentWords({ percent }: SupplementRow): string {
+function percentText({ percent }: SupplementRow): string {
   return percent === undefined ? 'markup and discount' : adjustmentLabels(percent);
 }

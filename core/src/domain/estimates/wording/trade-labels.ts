@@ -57,7 +57,7 @@ export const stageNames: Readonly<Record<Stage, string>> = {
 };
 
 /** For example "Road side, mid upper". */
-export function placeName(
+export function locationName(
   { side, subSide }: Pick<VehicleLocation, 'side' | 'subSide'>,
   sides: SideNames,
 ): string {

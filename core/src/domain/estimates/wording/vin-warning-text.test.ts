@@ -13,6 +13,6 @@ test.each<[VinWarning, RegExp]>([
   [{ kind: 'maker-not-verified', wmi: '4X4' }, /4X4 is not confirmed/],
   [{ kind: 'identifies-the-chassis' }, /belongs to the chassis/],
   [{ kind: 'identifies-the-coach' }, /belongs to the coach/],
-])('%j is said in a sentence that names what to look at', (warning, words) => {
-  expect(vinWarningText(warning)).toMatch(words);
+])('%j has a sentence that names what to check', (warning, sentence) => {
+  expect(vinWarningText(warning)).toMatch(sentence);
 });

@@ -1,6 +1,6 @@
 import { vehicleTypeLabels } from '../../catalogue/vehicle-type-labels.ts';
 import { lengthInWords } from '../length-text.ts';
-import { placeName } from '../../estimates/wording/trade-labels.ts';
+import { locationName } from '../../estimates/wording/trade-labels.ts';
 import type { DbaseRecord } from '../dbase/field.ts';
 import type { EmsSource } from './source.ts';
 
@@ -14,7 +14,7 @@ export function vehicleTable({ content, sides, withPersonalData }: EmsSource): D
   const mileage = unit.mileage === null ? '' : String(unit.mileage);
   const [first, second, third] = unit.paintCodes;
   return {
-    IMPACT_2: loss.pointsOfImpact.map((zone) => placeName(zone, sides)).join('; '),
+    IMPACT_2: loss.pointsOfImpact.map((zone) => locationName(zone, sides)).join('; '),
     DMG_MEMO: withPersonalData ? loss.description : null,
     PLATE_NO: withPersonalData ? unit.plate : null,
     PLATE_ST: withPersonalData ? unit.plateState : null,

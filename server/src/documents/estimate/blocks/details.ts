@@ -1,7 +1,7 @@
 import { dayText } from '@dre/core/domain/day-text';
 import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { dollars } from '@dre/core/domain/number-text';
-import { placeName, sideNames, type SideNames } from '@dre/core/domain/estimates/wording/trade-labels';
+import { locationName, sideNames, type SideNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { contentWidth, margins } from '../../paper/page-size.ts';
 import type { Pen } from '../../paper/pen.ts';
 import type { PrintBlock } from '../../paper/print-block.ts';
@@ -143,7 +143,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
   const { content } = order.printed;
   const { parties, claim, loss, unit, heading } = content;
   const owner = ownerOf(order);
-  const impact = loss.pointsOfImpact.map((zone) => placeName(zone, sideNamesIn(order))).join('; ');
+  const impact = loss.pointsOfImpact.map((zone) => locationName(zone, sideNamesIn(order))).join('; ');
   const locked = order.version === 'draft' ? undefined : order.versions.at(-1)?.lockedAt;
   return [
     ['Insurer', nameOf(parties.insurer)],

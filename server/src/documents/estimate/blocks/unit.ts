@@ -1,6 +1,6 @@
 import { dayText } from '@dre/core/domain/day-text';
 import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
-import { placeName } from '@dre/core/domain/estimates/wording/trade-labels';
+import { locationName } from '@dre/core/domain/estimates/wording/trade-labels';
 import { contentWidth, margins } from '../../paper/page-size.ts';
 import type { Pen } from '../../paper/pen.ts';
 import type { PrintBlock } from '../../paper/print-block.ts';
@@ -30,7 +30,7 @@ export function blankUnitBlock(pen: Pen, order: DocumentOrder): PrintBlock {
 
 function unitFacts(order: DocumentOrder): readonly Fact[] {
   const { unit, loss, claim, heading } = order.printed.content;
-  const impact = loss.pointsOfImpact.map((zone) => placeName(zone, sideNamesIn(order))).join('; ');
+  const impact = loss.pointsOfImpact.map((zone) => locationName(zone, sideNamesIn(order))).join('; ');
   const facts: readonly (readonly [string, string])[] = [
     ['Customer', nameOf(ownerOf(order))],
     ['Vehicle', vehicleName(order)],

@@ -1,4 +1,4 @@
-import { readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
+import { readDraftIssues } from '@dre/core/contract/catalogue/book-draft';
 import {
   publishAgain,
   publishDraft,
@@ -35,7 +35,7 @@ export function draftEditionRoutes(
     at: now(),
     requestId,
   });
-  mount(app, readDraftFaults, async ({ auth: { trx }, query }) => {
+  mount(app, readDraftIssues, async ({ auth: { trx }, query }) => {
     const { revision, faults } = await (await faultsService()).issuesOfDraft(trx, checkAway);
     const wanted = faults.filter(({ file }) => query.file === undefined || file === query.file);
     return accept({ revision, total: wanted.length, faults: wanted.slice(0, shownFaults) });

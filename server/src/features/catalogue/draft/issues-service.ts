@@ -1,4 +1,4 @@
-import type { DraftFault } from '@dre/core/contract/catalogue/book-draft';
+import type { DraftIssue } from '@dre/core/contract/catalogue/book-draft';
 import type { BookIssue } from '@dre/core/domain/catalogue/book/book-issue';
 import { calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
 import { readBook } from '@dre/core/domain/catalogue/reading/read-book';
@@ -14,7 +14,7 @@ export interface CheckedDraft {
   readonly edition: number;
   readonly revision: number;
   readonly changedAt: number;
-  readonly faults: readonly DraftFault[];
+  readonly faults: readonly DraftIssue[];
 }
 
 /** Checks the draft as it is committed, away from the thread that answers everybody. */
@@ -53,7 +53,7 @@ async function standingDraft(trx: Db): Promise<Omit<CheckedDraft, 'faults'>> {
   return { edition: (await newestEditionNumber(trx)) ?? 0, revision, changedAt: changedAt?.getTime() ?? 0 };
 }
 
-async function check(trx: Db, edition: number): Promise<readonly DraftFault[]> {
+async function check(trx: Db, edition: number): Promise<readonly DraftIssue[]> {
   const rows = await bookRows(trx);
   const tables: Record<string, Row[]> = {};
   const keys: Record<string, string[]> = {};
@@ -73,7 +73,7 @@ function draftFault(
   fault: BookIssue,
   tables: Readonly<Record<string, readonly Row[]>>,
   keys: Readonly<Record<string, readonly string[]>>,
-): DraftFault {
+): DraftIssue {
   const { file, row, column, reason, value } = fault;
   const cells = tables[file]?.[row - 2]?.cells;
   return {

@@ -1,5 +1,5 @@
 import {
-  askForManual,
+  requestManual,
   makeManualAddress,
   readManual,
   remakeManual,
@@ -24,7 +24,7 @@ export interface ManualDependencies {
 
 export function manualRoutes(app: FastifyInstance, deps: ManualDependencies): void {
   mount(app, readManual, async ({ auth }) => (await manual()).readManual(auth.trx, deps.now()));
-  mount(app, askForManual, async ({ auth }) =>
+  mount(app, requestManual, async ({ auth }) =>
     (await manual()).askForManual(auth.trx, deps.enqueueManual, deps.now()),
   );
   mount(app, remakeManual, async ({ auth }) =>

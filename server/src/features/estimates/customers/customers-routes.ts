@@ -3,7 +3,7 @@ import {
   correctUnit,
   deleteCustomer,
   deleteUnit,
-  findReturning,
+  findReturningCustomers,
   listCustomerEstimates,
   listCustomers,
   listUnitEstimates,
@@ -22,7 +22,7 @@ export function customersRoutes(app: FastifyInstance, deps: { readonly now: () =
   mount(app, listCustomers, async ({ query, ...context }) =>
     (await customers()).listCustomers({ ...context, ...now() }, query),
   );
-  mount(app, findReturning, async ({ query, ...context }) =>
+  mount(app, findReturningCustomers, async ({ query, ...context }) =>
     (await customers()).findReturning({ ...context, ...now() }, query.find),
   );
   mount(app, readCustomer, async ({ params, ...context }) =>

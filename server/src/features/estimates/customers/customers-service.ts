@@ -1,8 +1,12 @@
-import { customerLimits, type CustomerReply, type Returning } from '@dre/core/contract/estimates/customers';
+import {
+  customerLimits,
+  type CustomerReply,
+  type ReturningMatch,
+} from '@dre/core/contract/estimates/customers';
 import {
   type CustomerDetails,
   customerKeys,
-  learned,
+  updatedRecord,
   searchText,
 } from '@dre/core/domain/estimates/intake/returning-customer';
 import { accept, refuse } from '@dre/core/domain/result';
@@ -105,7 +109,7 @@ export async function mergeCustomer(context: EstimateContext, id: string, into: 
   if (to === undefined) return noSuch(context, into);
   const moved = await moveCustomer(trx, id, into);
   // Only what the other lacks is taken over.
-  await updateCustomer(trx, into, learned(to.details, from.details, from.details));
+  await updateCustomer(trx, into, updatedRecord(to.details, from.details, from.details));
   await removeCustomer(trx, id);
   return accept(moved);
 }
@@ -143,7 +147,7 @@ export async function findReturning(context: EstimateContext, typed: string) {
           customers.map(({ id }) => id),
         );
   const vehicles = await unitsLike(trx, find, limit);
-  const offers: Returning[] = vehicles.map(({ id, details, customer_id, customerDetails }) => ({
+  const offers: ReturningMatch[] = vehicles.map(({ id, details, customer_id, customerDetails }) => ({
     customer:
       customer_id === null || customerDetails === null ? null : { id: customer_id, details: customerDetails },
     unit: { id, details },
@@ -159,7 +163,7 @@ function offersOf(
   { id, details }: CustomerRecord,
   units: Awaited<ReturnType<typeof unitsOf>>,
   taken: ReadonlySet<string>,
-): Returning[] {
+): ReturningMatch[] {
   const own = units.filter(({ customer_id }) => customer_id === id);
   const customer = { id, details };
   if (own.length === 0) return [{ customer, unit: null }];

@@ -3,7 +3,7 @@ import type {
   CustomerReply,
   CustomerRow,
   PastEstimate,
-  Returning,
+  ReturningMatch,
 } from '@dre/core/contract/estimates/customers';
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
@@ -217,7 +217,9 @@ test('typing offers who fits, with each of their vehicles', async () => {
   await anEstimateFor(ana, { coachVin: vin, make: 'Jayco', model: 'Eagle' });
   await anEstimateFor(ana, { plate: 'ABC123', plateState: 'TX', make: 'Winnebago', model: 'Vista' });
   const offers = async (find: string) =>
-    (await get(site.app, estimator, `/api/returning?find=${encodeURIComponent(find)}`)).json<Returning[]>();
+    (await get(site.app, estimator, `/api/returning?find=${encodeURIComponent(find)}`)).json<
+      ReturningMatch[]
+    >();
   const makes = (await offers('lopez')).map(({ unit }) => unit?.details.make);
   expect(makes.toSorted()).toEqual(['Jayco', 'Winnebago']);
   expect(await offers('abc-12')).toMatchObject([

@@ -1,5 +1,9 @@
 import { customerLimits } from '@dre/core/contract/estimates/customers';
-import { learned, type UnitDetails, unitKeys } from '@dre/core/domain/estimates/intake/returning-customer';
+import {
+  updatedRecord,
+  type UnitDetails,
+  unitKeys,
+} from '@dre/core/domain/estimates/intake/returning-customer';
 import { accept, refuse } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import { type EstimateContext, refusedFor } from '../record/access.ts';
@@ -29,7 +33,7 @@ export async function mergeUnit(context: EstimateContext, id: string, into: stri
   if (from === undefined) return noSuch(context, id);
   if (to === undefined) return noSuch(context, into);
   const estimates = await moveUnit(trx, id, into);
-  await updateUnit(trx, into, learned(to.details, from.details, from.details));
+  await updateUnit(trx, into, updatedRecord(to.details, from.details, from.details));
   await removeUnit(trx, id);
   return accept({ estimates });
 }

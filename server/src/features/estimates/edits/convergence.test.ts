@@ -114,8 +114,8 @@ class Device {
   apply(entries: readonly { readonly revision: number; readonly edit: Edit }[]): void {
     for (const { revision, edit } of entries.toSorted((a, b) => a.revision - b.revision)) {
       if (revision !== this.revision + 1) continue;
-      const { estimate, fate } = mergeEdit(this.confirmed, edit, [], books);
-      if (fate.kind !== 'applied') throw new Error(`${edit.kind} was applied by the server and not here.`);
+      const { estimate, outcome } = mergeEdit(this.confirmed, edit, [], books);
+      if (outcome.kind !== 'applied') throw new Error(`${edit.kind} was applied by the server and not here.`);
       this.confirmed = estimate;
       this.revision = revision;
     }

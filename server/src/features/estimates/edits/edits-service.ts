@@ -124,7 +124,7 @@ function settle(
       by: context.signer ?? context.auth.identity.name,
       at: context.now.toISOString(),
     });
-    const { estimate: after, fate } = mergeEdit(estimate, edit, meanwhile, books);
+    const { estimate: after, outcome: fate } = mergeEdit(estimate, edit, meanwhile, books);
     const isApplied = fate.kind === 'applied';
     if (isApplied) revision += 1;
     const place = before.keptEdits + stored.length + 1;

@@ -115,10 +115,10 @@ test('the same field written by two who had not seen each other is told with wha
   ]);
   const { entries } = (await get(site.app, dana, `${url}/edits?since=0`)).json<{ entries: EditEntry[] }>();
   expect(entries.map(({ seen }) => seen)).toEqual([0, 1, 1]);
-  const [contest, ...more] = conflictsOf(entries);
+  const [conflict, ...more] = conflictsOf(entries);
   expect(more).toEqual([]);
-  expect(contest).toMatchObject({ lineId, field: 'operation', standing: { entry: { device: tablet } } });
-  expect(contest?.others).toMatchObject([{ entry: { device: laptop, by: { id: dana.id } } }]);
+  expect(conflict).toMatchObject({ lineId, field: 'operation', current: { entry: { device: tablet } } });
+  expect(conflict?.others).toMatchObject([{ entry: { device: laptop, by: { id: dana.id } } }]);
   // Whoever saw both and writes once more has chosen.
   await send(dana, 3, [operation('ri')]);
   const after = (await get(site.app, dana, `${url}/edits?since=0`)).json<{ entries: EditEntry[] }>();

@@ -1,4 +1,4 @@
-import { estimateLimits, type NamedThing } from '@dre/core/contract/estimates/estimates';
+import { estimateLimits, type NameKind } from '@dre/core/contract/estimates/estimates';
 import { insurerKey } from '@dre/core/domain/account/insurer-profile';
 import { accept, refuse } from '@dre/core/domain/result';
 import { currentSettings } from '../../account/current-settings.ts';
@@ -6,7 +6,7 @@ import { type EstimateContext, refusedFor } from '../record/access.ts';
 import { namesUsed } from '../record/estimates-queries.ts';
 
 export interface NamesQuery {
-  readonly of: NamedThing;
+  readonly of: NameKind;
   readonly find?: string;
   readonly insurer?: string;
 }

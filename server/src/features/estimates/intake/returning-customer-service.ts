@@ -4,7 +4,7 @@ import {
   customerKeys,
   customerOn,
   isOtherVehicle,
-  learned,
+  updatedRecord,
   unitKeys,
   unitOn,
 } from '@dre/core/domain/estimates/intake/returning-customer';
@@ -91,7 +91,7 @@ async function recordFor<Details extends object>(
     .map((key) => holders.get(key))
     .find((holder) => holder !== undefined && !register.cannotBe(holder.details, now));
   if (match !== undefined && match.id !== linked) {
-    await register.update(match.id, learned(match.details, now, now));
+    await register.update(match.id, updatedRecord(match.details, now, now));
     await register.addKeys(match.id, keys);
     return match.id;
   }
@@ -99,7 +99,7 @@ async function recordFor<Details extends object>(
   if (linked !== null && own !== undefined) {
     const isOurs = (await register.others(linked)) === 0;
     if (isOurs || match !== undefined) {
-      const details = learned(own.details, before ?? {}, now, isOurs);
+      const details = updatedRecord(own.details, before ?? {}, now, isOurs);
       await register.update(linked, details);
       // What was only half typed is nothing to be known by.
       if (isOurs) await register.dropKeys(linked);

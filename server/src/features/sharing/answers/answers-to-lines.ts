@@ -1,4 +1,4 @@
-import type { SaidBefore, SaidToLine } from '@dre/core/contract/sharing/shared-estimate';
+import type { EarlierLineAnswer, SentLineAnswer } from '@dre/core/contract/sharing/shared-estimate';
 import type { AnswerRow } from './answers-queries.ts';
 
 /** Kinds of answers that are about one line. */
@@ -20,11 +20,11 @@ export function lastRows(rows: readonly AnswerRow[]): ReadonlyMap<string, Answer
 }
 
 /** The last answers as the page shows them again. */
-export function lastAnswers(rows: readonly AnswerRow[]): SaidToLine[] {
+export function lastAnswers(rows: readonly AnswerRow[]): SentLineAnswer[] {
   return Array.from(lastRows(rows), ([lineId, row]) => answerToLine(lineId, row));
 }
 
-export function answerToLine(lineId: string, { kind, content, text, at }: AnswerRow): SaidToLine {
+export function answerToLine(lineId: string, { kind, content, text, at }: AnswerRow): SentLineAnswer {
   return {
     lineId,
     at: at.toISOString(),
@@ -38,7 +38,7 @@ export function answerToLine(lineId: string, { kind, content, text, at }: Answer
 const outcomes = { accepted: 'Taken', rejected: 'Not taken', replied: '' } as const;
 
 /** The shop's decision and words; null while the answer waits. */
-export function replyOf({ decision, decisionText, decidedAt }: AnswerRow): SaidBefore['reply'] {
+export function replyOf({ decision, decisionText, decidedAt }: AnswerRow): EarlierLineAnswer['reply'] {
   if (decision === null || decidedAt === null) return null;
   return { text: decisionText ?? '', at: decidedAt.toISOString(), outcome: outcomes[decision] };
 }

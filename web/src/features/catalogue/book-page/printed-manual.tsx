@@ -1,5 +1,5 @@
 import {
-  askForManual,
+  requestManual,
   type Manual,
   makeManualAddress,
   readManual,
@@ -40,7 +40,7 @@ function useManual() {
 
   /** Returns the error message, or an empty string. */
   const fetchManual = async (signal: AbortSignal): Promise<string> => {
-    let reply = await api.call(askForManual, { body: {}, signal });
+    let reply = await api.call(requestManual, { body: {}, signal });
     while (reply.ok && isOnItsWay(reply.value) && !signal.aborted) {
       setProgress(progressText(reply.value));
       await new Promise((resolve) => setTimeout(resolve, beatMs));

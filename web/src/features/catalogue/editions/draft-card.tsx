@@ -1,4 +1,4 @@
-import { discardDraftRows, type readDraft, readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
+import { discardDraftRows, type readDraft, readDraftIssues } from '@dre/core/contract/catalogue/book-draft';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { Link } from '@tanstack/react-router';
 import PencilLine from 'lucide-react/icons/pencil-line';
@@ -52,7 +52,7 @@ function NoDraft({ edition }: Pick<ReplyOf<typeof readDraft>, 'edition'>) {
 function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
   const revision = String(draft.revision);
   const diff = useDraftDiff(revision);
-  const issues = useCall(readDraftFaults, { query: {} }, revision);
+  const issues = useCall(readDraftIssues, { query: {} }, revision);
   const { run, isBusy, problem } = useAction();
   const { confirm, dialog } = useConfirm();
   const next = (draft.edition ?? 0) + 1;

@@ -1,4 +1,4 @@
-import type { DraftFault, readDraftFaults } from '@dre/core/contract/catalogue/book-draft';
+import type { DraftIssue, readDraftIssues } from '@dre/core/contract/catalogue/book-draft';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { columnLabel } from './column-labels.ts';
@@ -12,7 +12,7 @@ const visibleAtOnce = 5;
 export function DraftIssues({
   faults: issues,
   total,
-}: Pick<ReplyOf<typeof readDraftFaults>, 'faults' | 'total'>) {
+}: Pick<ReplyOf<typeof readDraftIssues>, 'faults' | 'total'>) {
   if (total === 0) return null;
   const rest = issues.slice(visibleAtOnce);
   return (
@@ -35,7 +35,7 @@ export function DraftIssues({
   );
 }
 
-function IssueList({ issues }: { readonly issues: readonly DraftFault[] }) {
+function IssueList({ issues }: { readonly issues: readonly DraftIssue[] }) {
   return (
     <ul className={styles['faults']}>
       {issues.map((issue) => (
@@ -48,7 +48,7 @@ function IssueList({ issues }: { readonly issues: readonly DraftFault[] }) {
   );
 }
 
-function IssueLocation({ issue: { file, key, part, column } }: { readonly issue: DraftFault }) {
+function IssueLocation({ issue: { file, key, part, column } }: { readonly issue: DraftIssue }) {
   const address = gridAddress(file, part);
   const name = [key.trim() === '' ? file : key.trim(), ...(column === '' ? [] : [columnLabel(column)])].join(
     ', ',

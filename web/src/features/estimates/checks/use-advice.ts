@@ -19,10 +19,7 @@ export function useAdvice(
   const priced = useMemo(() => ({ estimate, items }), [estimate, items]);
   const settled = useDeferredValue(priced);
   const { makers, parts } = contents;
-  const checks = useMemo(
-    () => checksFor({ ...settled, makers, contests: conflicts }),
-    [settled, makers, conflicts],
-  );
+  const checks = useMemo(() => checksFor({ ...settled, makers, conflicts }), [settled, makers, conflicts]);
   const forgotten = useMemo(
     () =>
       mayWrite

@@ -1,4 +1,4 @@
-import type { Returning } from '@dre/core/contract/estimates/customers';
+import type { ReturningMatch } from '@dre/core/contract/estimates/customers';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { EditRefusal } from '@dre/core/domain/estimates/model/edit-refusal';
 import type { Result } from '@dre/core/domain/result';
@@ -8,7 +8,7 @@ import type { Filling, Typed } from './returning/returning-changes.ts';
 
 /** The customer selected last, and the result of filling in the form. */
 export interface Picked extends Pick<Filling, 'count' | 'unchanged'> {
-  readonly offer: Returning;
+  readonly offer: ReturningMatch;
 }
 
 /** The context shared by the fields of the form. */
@@ -22,7 +22,7 @@ export interface Intake {
   /** Runs after a press ends, so that nothing moves from under it. */
   readonly afterPress: (then: () => void) => void;
   /** Fills the form from a returning customer; `typed` is the field that found them. */
-  readonly pick: (offer: Returning, typed: Typed) => void;
+  readonly pick: (offer: ReturningMatch, typed: Typed) => void;
   readonly picked: Picked | null;
   /** Overwrites the fields that were left as entered, too. */
   readonly takeAll: () => void;

@@ -28,7 +28,7 @@ interface ComparedLinesProps {
 export function ComparedLines({ compared, onRestore }: ComparedLinesProps) {
   const { comparison, from, to } = compared;
   const earlier = new Map(from.priced.content.lines.map((line) => [line.id, line]));
-  const sections = sectionList(comparison.matters);
+  const sections = sectionList(comparison.sections);
   return (
     <>
       {comparison.lines.length === 0 && (

@@ -2,7 +2,7 @@ import type { SectionComparison } from '@dre/core/domain/estimates/versions/comp
 import { partyNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 
-const sectionLabels: Readonly<Record<SectionComparison['matter'], string>> = {
+const sectionLabels: Readonly<Record<SectionComparison['section'], string>> = {
   heading: 'Estimate',
   parties: 'People',
   claim: 'Claim',
@@ -17,7 +17,7 @@ const sectionLabels: Readonly<Record<SectionComparison['matter'], string>> = {
 };
 
 /** Sections whose fields are ids are counted, the others are named. */
-const countedSections: ReadonlySet<SectionComparison['matter']> = new Set<SectionComparison['matter']>([
+const countedSections: ReadonlySet<SectionComparison['section']> = new Set<SectionComparison['section']>([
   'calculations',
   'overrides',
   'photos',
@@ -26,9 +26,9 @@ const countedSections: ReadonlySet<SectionComparison['matter']> = new Set<Sectio
 ]);
 
 export function sectionList(sections: readonly SectionComparison[]): readonly string[] {
-  return sections.map(({ matter, fields }) => {
-    const what = countedSections.has(matter) ? String(fields.length) : fields.map(fieldLabel).join(', ');
-    return `${sectionLabels[matter]}: ${what}`;
+  return sections.map(({ section, fields }) => {
+    const what = countedSections.has(section) ? String(fields.length) : fields.map(fieldLabel).join(', ');
+    return `${sectionLabels[section]}: ${what}`;
   });
 }
 

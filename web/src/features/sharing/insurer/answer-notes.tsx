@@ -1,4 +1,8 @@
-import type { InsurersEstimate, SaidBefore, SaidToLine } from '@dre/core/contract/sharing/shared-estimate';
+import type {
+  InsurersEstimate,
+  EarlierLineAnswer,
+  SentLineAnswer,
+} from '@dre/core/contract/sharing/shared-estimate';
 import Check from 'lucide-react/icons/check';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Pencil from 'lucide-react/icons/pencil';
@@ -17,12 +21,12 @@ const answers = {
 } as const;
 
 /** An answer that was sent stays with its line. */
-export function SentNote({ lineAnswer }: { readonly lineAnswer: SaidToLine | undefined }) {
+export function SentNote({ lineAnswer }: { readonly lineAnswer: SentLineAnswer | undefined }) {
   return lineAnswer === undefined ? null : <Note lineAnswer={lineAnswer} who="You" />;
 }
 
 /** The answer to an earlier version of the line and the shop's reply, which that version's link no longer shows. */
-export function BeforeNote({ lineAnswer }: { readonly lineAnswer: SaidBefore | undefined }) {
+export function BeforeNote({ lineAnswer }: { readonly lineAnswer: EarlierLineAnswer | undefined }) {
   if (lineAnswer === undefined) return null;
   const { name, version, reply, answer } = lineAnswer;
   return (
@@ -58,7 +62,7 @@ function Note({
   who,
   children,
 }: {
-  readonly lineAnswer: SaidToLine;
+  readonly lineAnswer: SentLineAnswer;
   readonly who: string;
   readonly children?: ReactNode;
 }) {

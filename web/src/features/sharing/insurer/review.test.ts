@@ -1,4 +1,4 @@
-import type { SaidToLine } from '@dre/core/contract/sharing/shared-estimate';
+import type { SentLineAnswer } from '@dre/core/contract/sharing/shared-estimate';
 import { expect, test } from 'vitest';
 import { answersOf, confirmationOf, missingIn, whyNotAgreed } from './review.ts';
 
@@ -42,7 +42,14 @@ test('the confirmation lists everything that was sent', () => {
 });
 
 test('asking for changes rules out agreeing to the whole, until the line is answered otherwise', () => {
-  const lineAnswer: SaidToLine = { lineId: 'a', at: '', answer: 'deny', text: 'no', hours: [], price: null };
+  const lineAnswer: SentLineAnswer = {
+    lineId: 'a',
+    at: '',
+    answer: 'deny',
+    text: 'no',
+    hours: [],
+    price: null,
+  };
   const sent = new Map([['a', lineAnswer]]);
   expect(whyNotAgreed({ drafts: {}, sent })).toContain('You asked for changes');
   expect(whyNotAgreed({ drafts: { a: { ...draft, answer: 'approve' } }, sent })).toBeUndefined();
@@ -51,7 +58,7 @@ test('asking for changes rules out agreeing to the whole, until the line is answ
 });
 
 test('a question is no change: the form states so, and once it was sent the whole can be agreed to', () => {
-  const lineAnswer: SaidToLine = {
+  const lineAnswer: SentLineAnswer = {
     lineId: 'a',
     at: '',
     answer: 'question',

@@ -2,8 +2,8 @@ import {
   type InsurersEstimate,
   type LineAnswer,
   lineAnswers,
-  type SaidBefore,
-  type SaidToLine,
+  type EarlierLineAnswer,
+  type SentLineAnswer,
 } from '@dre/core/contract/sharing/shared-estimate';
 import type { InsurerView } from '@dre/core/domain/sharing/insurer-view';
 import { useMemo } from 'react';
@@ -33,11 +33,11 @@ const nothing: ReviewDraft = { drafts: {}, name: '', comment: '' };
 
 export interface Review extends ReviewDraft {
   /** Answers sent before, by line: they stay marked until another answer replaces them. */
-  readonly sent: ReadonlyMap<string, SaidToLine>;
+  readonly sent: ReadonlyMap<string, SentLineAnswer>;
   /** Lines agreed to in an earlier version and unchanged since: no answer is needed. */
   readonly agreed: ReadonlyMap<string, InsurersEstimate['agreed'][number]>;
   /** Answers to earlier versions, by line, where the line was not agreed to. */
-  readonly before: ReadonlyMap<string, SaidBefore>;
+  readonly before: ReadonlyMap<string, EarlierLineAnswer>;
   /** The same answer pressed again is withdrawn. */
   readonly choose: (lineId: string, answer: Draft['answer']) => void;
   readonly change: (lineId: string, changes: Partial<Draft>) => void;

@@ -1,4 +1,4 @@
-import { photoLimits, shownEdges } from '@dre/core/contract/estimates/photos';
+import { photoLimits, previewEdges } from '@dre/core/contract/estimates/photos';
 import { decodeQuickly, decodeWhole } from './decode.ts';
 import { headerBytes, type PictureHeader, readPictureHeader } from './picture-header.ts';
 import type { SentPicture, ShrinkReply, ShrinkJob, SmallPicture } from './shrink-job.ts';
@@ -27,7 +27,7 @@ async function run({ id, size, original }: ShrinkJob): Promise<ShrinkReply> {
 
 async function smallPicture(original: Blob, header: PictureHeader): Promise<SmallPicture | null> {
   const decoded = await decodeQuickly(original, header);
-  return decoded === null ? null : { picture: await asJpeg(draw(decoded, shownEdges.small), 0.72) };
+  return decoded === null ? null : { picture: await asJpeg(draw(decoded, previewEdges.small), 0.72) };
 }
 
 async function sentPicture(original: Blob, header: PictureHeader): Promise<SentPicture> {
@@ -41,7 +41,7 @@ async function sentPicture(original: Blob, header: PictureHeader): Promise<SentP
   const canvas = draw(decoded, photoLimits.sentEdge);
   const { width, height } = canvas;
   const bytes = await asJpeg(canvas, 0.8);
-  const small = await asJpeg(draw(canvas, shownEdges.small), 0.72);
+  const small = await asJpeg(draw(canvas, previewEdges.small), 0.72);
   return { bytes, file: await nameOf(bytes), small, width, height, takenAt };
 }
 

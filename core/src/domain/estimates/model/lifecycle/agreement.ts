@@ -59,7 +59,7 @@ export interface AgreementRecord extends Omit<GivenAgreement, 'payer' | 'how'> {
 /** A version's status, derived from its sendings and agreements. */
 export type VersionState = 'locked' | 'sent' | 'approved' | 'declined';
 
-interface OnRecord {
+interface RecordedVersion {
   readonly payers?: readonly AgreeingParty[];
   readonly sendings?: readonly SendingRecord[];
   readonly agreements?: readonly AgreementRecord[];
@@ -72,49 +72,49 @@ export function payersOf(settlement: Readonly<Record<AgreeingParty, number>>): r
 }
 
 /** Payers whose agreement the version needs. */
-export function neededPayers({ payers: needed }: OnRecord): readonly AgreeingParty[] {
+export function neededPayers({ payers: needed }: RecordedVersion): readonly AgreeingParty[] {
   return needed ?? ['customer'];
 }
 
 /** Oldest first. Withdrawn agreements are only in the history. */
-function saidTo({ agreements = [] }: OnRecord): readonly AgreementRecord[] {
+function agreementsOf({ agreements = [] }: RecordedVersion): readonly AgreementRecord[] {
   return agreements;
 }
 
 /** The payer's latest answer. */
-export function agreementOf(version: OnRecord, payer: AgreeingParty): AgreementRecord | undefined {
-  return saidTo(version).findLast((agreement) => agreement.payer === payer);
+export function agreementOf(version: RecordedVersion, payer: AgreeingParty): AgreementRecord | undefined {
+  return agreementsOf(version).findLast((agreement) => agreement.payer === payer);
 }
 
 /** The authorization in force; a later decline ends it. */
-export function authorizationOf(version: OnRecord): AgreementRecord | undefined {
-  const decisive = saidTo(version).findLast(({ answer }) => answer !== 'agreed');
+export function authorizationOf(version: RecordedVersion): AgreementRecord | undefined {
+  const decisive = agreementsOf(version).findLast(({ answer }) => answer !== 'agreed');
   return decisive?.answer === 'authorized' ? decisive : undefined;
 }
 
 /** The decline in force: not changed by its payer since, and not overruled by an authorization. */
-export function declineOf(version: OnRecord): AgreementRecord | undefined {
-  const said = saidTo(version);
-  return said.findLast(({ answer, payer }, at) => {
+export function declineOf(version: RecordedVersion): AgreementRecord | undefined {
+  const answers = agreementsOf(version);
+  return answers.findLast(({ answer, payer }, at) => {
     if (answer !== 'declined') return false;
-    const since = said.slice(at + 1);
+    const since = answers.slice(at + 1);
     return !since.some((later) => later.answer === 'authorized' || payer === null || later.payer === payer);
   });
 }
 
 /** Needed payers who have not agreed. */
-export function missingAgreements(version: OnRecord): readonly AgreeingParty[] {
+export function missingAgreements(version: RecordedVersion): readonly AgreeingParty[] {
   return neededPayers(version).filter((payer) => agreementOf(version, payer)?.answer !== 'agreed');
 }
 
-export function versionState(version: OnRecord): VersionState {
+export function versionState(version: RecordedVersion): VersionState {
   if (declineOf(version) !== undefined) return 'declined';
   if (authorizationOf(version) !== undefined || missingAgreements(version).length === 0) return 'approved';
   return (version.sendings ?? []).length > 0 ? 'sent' : 'locked';
 }
 
 /** The records that approve the version, read by repair orders and invoices; empty unless it is approved. */
-export function approvalOf(version: OnRecord): readonly AgreementRecord[] {
+export function approvalOf(version: RecordedVersion): readonly AgreementRecord[] {
   if (versionState(version) !== 'approved') return [];
   const authorization = authorizationOf(version);
   if (authorization !== undefined) return [authorization];

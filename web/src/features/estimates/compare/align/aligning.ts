@@ -1,4 +1,4 @@
-import type { Alignment, PhotoPoint, SpotPair } from '@dre/core/domain/estimates/model/estimate';
+import type { Alignment, PhotoPoint, PointPair } from '@dre/core/domain/estimates/model/estimate';
 
 /** One of the two pictures a point is marked on. */
 export type Plane = 'photo' | 'drawing';
@@ -11,7 +11,7 @@ export interface AlignmentPoint {
 
 export interface DraftPair {
   readonly onPhoto: PhotoPoint | null;
-  readonly onDrawing: SpotPair['onDrawing'] | null;
+  readonly onDrawing: PointPair['onDrawing'] | null;
 }
 
 /** Matching points being marked: the estimate changes only when all are set. */
@@ -48,7 +48,7 @@ function firstMissing(pairs: readonly DraftPair[]): AlignmentPoint | null {
 }
 
 /** All pairs, or null while a point is missing. */
-export function completePairs(pairs: readonly DraftPair[]): readonly SpotPair[] | null {
+export function completePairs(pairs: readonly DraftPair[]): readonly PointPair[] | null {
   const whole = pairs.flatMap(({ onPhoto, onDrawing }) =>
     onPhoto === null || onDrawing === null ? [] : [{ onPhoto, onDrawing }],
   );

@@ -1,10 +1,10 @@
-import { estimateLimits, listNames, type NamedThing } from '@dre/core/contract/estimates/estimates';
+import { estimateLimits, listNames, type NameKind } from '@dre/core/contract/estimates/estimates';
 import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '../../../../lib/calls/services.ts';
 import { offeredNames } from './offered-names.ts';
 
 export interface NameQuery {
-  readonly of: NamedThing;
+  readonly of: NameKind;
   /** Limits adjusters to those of this insurer. */
   readonly insurer?: string;
 }

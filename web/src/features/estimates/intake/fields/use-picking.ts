@@ -1,4 +1,4 @@
-import type { Returning } from '@dre/core/contract/estimates/customers';
+import type { ReturningMatch } from '@dre/core/contract/estimates/customers';
 import { useState } from 'react';
 import type { Intake, Picked } from '../intake-context.ts';
 import type { ReadyIntakeStore } from '../intake-store.ts';
@@ -10,7 +10,7 @@ export function usePicking(
   write: Intake['write'],
 ): Pick<Intake, 'picked' | 'pick' | 'takeAll'> {
   const [picked, setPicked] = useState<Picked | null>(null);
-  const take = (offer: Returning, typed: Typed | null, all: boolean) => {
+  const take = (offer: ReturningMatch, typed: Typed | null, all: boolean) => {
     const { estimate, contents } = now;
     const { changes, count, unchanged } = returningChanges(offer, estimate, { typed, contents, all });
     if (changes.length > 0 && !write('Returning customer', changes).ok) return;

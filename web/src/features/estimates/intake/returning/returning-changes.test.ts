@@ -1,4 +1,4 @@
-import type { Returning } from '@dre/core/contract/estimates/customers';
+import type { ReturningMatch } from '@dre/core/contract/estimates/customers';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
@@ -9,7 +9,7 @@ import { returningChanges } from './returning-changes.ts';
 
 const contents = starterContents();
 const blank = newEstimate({ id: '1', edition: 1, profile: defaultProfile() });
-const offer: Returning = {
+const offer: ReturningMatch = {
   customer: {
     id: 'c',
     details: {

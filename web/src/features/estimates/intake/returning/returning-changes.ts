@@ -1,4 +1,4 @@
-import type { Returning } from '@dre/core/contract/estimates/customers';
+import type { ReturningMatch } from '@dre/core/contract/estimates/customers';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
@@ -25,7 +25,7 @@ export type Typed = keyof CustomerDetails | keyof UnitDetails;
  * while no lines exist for another one. Other entries stay unless `all` is set.
  */
 export function returningChanges(
-  { customer, unit }: Returning,
+  { customer, unit }: ReturningMatch,
   estimate: Estimate,
   {
     typed,

@@ -1,4 +1,4 @@
-import type { Returning } from '@dre/core/contract/estimates/customers';
+import type { ReturningMatch } from '@dre/core/contract/estimates/customers';
 import { useState } from 'react';
 import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
 import { unitName, unitSigns } from '../../customers/unit-text.ts';
@@ -69,18 +69,18 @@ function LiveField({ entry, label, foundBy, ...looks }: Omit<ReturningFieldProps
   );
 }
 
-function idOf({ customer, unit }: Returning): string {
+function idOf({ customer, unit }: ReturningMatch): string {
   return `${customer?.id ?? ''} ${unit?.id ?? ''}`;
 }
 
 /** The field's text once the suggestion is selected. */
-function signOf({ customer, unit }: Returning, foundBy: FoundBy): string {
+function signOf({ customer, unit }: ReturningMatch, foundBy: FoundBy): string {
   if (foundBy === 'plate') return unit?.details.plate ?? '';
   if (foundBy === 'phone') return customer?.details.phone ?? '';
   return customer?.details.name ?? '';
 }
 
-function noteOf({ customer, unit }: Returning, foundBy: FoundBy): string {
+function noteOf({ customer, unit }: ReturningMatch, foundBy: FoundBy): string {
   const details = [
     foundBy !== 'name' && customer?.details.name,
     unit && unitName(unit.details),

@@ -1,14 +1,18 @@
-import { customerLimits, findReturning, type Returning } from '@dre/core/contract/estimates/customers';
+import {
+  customerLimits,
+  findReturningCustomers,
+  type ReturningMatch,
+} from '@dre/core/contract/estimates/customers';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../../lib/calls/services.ts';
 
 const requestDelay = 250;
 const leastTyped = 2;
 
-/** Returning customers that match the text, requested whenever typing pauses. Offline there are none. */
-export function useReturning(text: string, isEnabled: boolean): readonly Returning[] {
+/** ReturningMatch customers that match the text, requested whenever typing pauses. Offline there are none. */
+export function useReturning(text: string, isEnabled: boolean): readonly ReturningMatch[] {
   const api = useApi();
-  const [found, setFound] = useState<readonly Returning[]>([]);
+  const [found, setFound] = useState<readonly ReturningMatch[]>([]);
   const find = text.trim().slice(0, customerLimits.search);
   const isEnough = isEnabled && find.length >= leastTyped;
   useEffect(() => {
@@ -16,7 +20,7 @@ export function useReturning(text: string, isEnabled: boolean): readonly Returni
     const abort = new AbortController();
     const { signal } = abort;
     const load = async () => {
-      const reply = await api.call(findReturning, { query: { find }, signal });
+      const reply = await api.call(findReturningCustomers, { query: { find }, signal });
       if (reply.ok && !signal.aborted) setFound(reply.value);
     };
     const timer = setTimeout(() => void load(), requestDelay);
@@ -28,4 +32,4 @@ export function useReturning(text: string, isEnabled: boolean): readonly Returni
   return isEnough ? found : nobody;
 }
 
-const nobody: readonly Returning[] = [];
+const nobody: readonly ReturningMatch[] = [];

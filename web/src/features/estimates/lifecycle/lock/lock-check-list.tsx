@@ -33,7 +33,7 @@ export function LockCheckList({ checks, newer, onClose }: LockCheckListProps) {
             ) : (
               <PlainButton className={styles['check']} onPress={() => goTo(check)}>
                 <CheckText check={check} />
-                <span className={styles['show']}>{places[check.place]}</span>
+                <span className={styles['show']}>{targetNames[check.target]}</span>
               </PlainButton>
             )}
           </li>
@@ -44,7 +44,7 @@ export function LockCheckList({ checks, newer, onClose }: LockCheckListProps) {
   );
 }
 
-const places: Readonly<Record<CheckTarget, string>> = {
+const targetNames: Readonly<Record<CheckTarget, string>> = {
   lines: 'Show',
   details: 'Details',
   photos: 'Photos',
@@ -58,18 +58,18 @@ function useCheckPlaces(onClose: () => void, onBook: () => void): (check: LockCh
   const navigate = useNavigate();
   return (check) => {
     const params = { id: present().estimate.id };
-    if (check.place === 'book') return onBook();
+    if (check.target === 'book') return onBook();
     onClose();
-    if (check.place === 'lines') {
+    if (check.target === 'lines') {
       const line = nextLine(check, selection.get().line);
       if (line !== undefined) goToLine(line);
       return undefined;
     }
-    if (check.place === 'details') {
+    if (check.target === 'details') {
       const search = { step: 'intake' as const };
       return void navigate({ to: '/estimate/$id/new-estimate', params, search });
     }
-    const to = check.place === 'photos' ? '/estimate/$id/photos' : '/estimate/$id/totals';
+    const to = check.target === 'photos' ? '/estimate/$id/photos' : '/estimate/$id/totals';
     return void navigate({ to, params, search: {} });
   };
 }

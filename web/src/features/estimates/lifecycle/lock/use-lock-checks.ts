@@ -18,7 +18,7 @@ export function useLockChecks(): {
   const checks = lockChecks({
     ...now,
     makers: now.contents.makers,
-    contests: useStore(conflicts, (found) => found),
+    conflicts: useStore(conflicts, (found) => found),
     unsentPhotos: unsent,
     isBookNewer: newer !== null,
     totalLoss: totalLossOf(now),

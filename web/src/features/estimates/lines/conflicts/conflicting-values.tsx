@@ -10,9 +10,9 @@ import type { LineConflict } from './use-conflicts.ts';
 export function ConflictingValues({ conflicts }: { readonly conflicts: readonly LineConflict[] }) {
   const { now, applyChanges } = useBuilder();
   const sides = sideNamesOf(now.contents.sides);
-  return conflicts.map(({ field, standing, others }) => {
-    const { what } = describeEdit(standing.change, now.estimate, now.book, sides);
-    const values = [standing, ...others];
+  return conflicts.map(({ field, current, others }) => {
+    const { what } = describeEdit(current.change, now.estimate, now.book, sides);
+    const values = [current, ...others];
     return (
       <section key={field} aria-label={what} className={styles['conflict']}>
         <h3>{`${what}: ${values.length} values`}</h3>
@@ -20,7 +20,7 @@ export function ConflictingValues({ conflicts }: { readonly conflicts: readonly 
           {values.map((value) => {
             const { change, entry } = value;
             const { to = '' } = describeEdit(change, now.estimate, now.book, sides);
-            const verb = value === standing ? 'Keep' : 'Take';
+            const verb = value === current ? 'Keep' : 'Take';
             return (
               <li key={entry.revision}>
                 <p>
