@@ -79,7 +79,7 @@ interface Build {
 }
 
 function isTied(region: string, { vehicleType, wall, roof }: Build): boolean {
-  return partsAt({ vehicleType, wall, roof, region }).some(({ spot }) => isOfThisRegion(spot));
+  return partsAt({ vehicleType, wall, roof, region }).some(({ location }) => isOfThisRegion(location));
 }
 
 /** Each wall the type is built with, and each roof. */
@@ -132,9 +132,9 @@ function offers(vehicleType: VehicleType, zone?: Zone): readonly Offer[] {
   return picturesOf(vehicleType).flatMap(({ scene }) =>
     regionsOf(scene).flatMap(({ id }) =>
       partsAt({ vehicleType, wall: '', roof: '', region: id, ...(zone && { zone }) }).map(
-        ({ part, spot }) => ({
+        ({ part, location }) => ({
           code: part.code,
-          zone: zoneKey(spot),
+          zone: zoneKey(location),
         }),
       ),
     ),

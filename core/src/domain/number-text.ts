@@ -20,16 +20,16 @@ export function hours(tenths: number): string {
 
 /** 62500 is 6.25%, 60000 is 6%. */
 export function percentage(millionths: number): string {
-  return `${withPlaces(millionths, 4)}%`;
+  return `${withDecimals(millionths, 4)}%`;
 }
 
 /** 12500 is 12.5. */
 export function quantity(thousandths: number): string {
-  return withPlaces(thousandths, 3);
+  return withDecimals(thousandths, 3);
 }
 
-function withPlaces(value: number, places: number): string {
-  const digits = String(Math.abs(value)).padStart(places + 1, '0');
-  const fraction = digits.slice(-places).replace(/0+$/, '');
-  return `${value < 0 ? '-' : ''}${digits.slice(0, -places)}${fraction === '' ? '' : `.${fraction}`}`;
+function withDecimals(value: number, decimals: number): string {
+  const digits = String(Math.abs(value)).padStart(decimals + 1, '0');
+  const fraction = digits.slice(-decimals).replace(/0+$/, '');
+  return `${value < 0 ? '-' : ''}${digits.slice(0, -decimals)}${fraction === '' ? '' : `.${fraction}`}`;
 }

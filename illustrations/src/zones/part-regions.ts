@@ -5,7 +5,7 @@ import type { PartAtRegion } from '@dre/core/domain/catalogue/regions/region-par
 const notDrawn = 95;
 
 /** True if the region is the part. A rule for a whole group, such as the reseal of anything on the roof, draws none. */
-export function isDrawnAs({ region, sort }: PartAtRegion['spot']): boolean {
+export function isDrawnAs({ region, sort }: PartAtRegion['location']): boolean {
   return !region.endsWith('.*') && sort < notDrawn;
 }
 
@@ -44,9 +44,9 @@ function regionsByPart(
 ): ReadonlyMap<string, readonly DrawnPart[]> {
   const found = new Map<string, DrawnPart[]>();
   for (const region of regions) {
-    for (const { part, spot } of partsAt(region)) {
-      if (!isDrawnAs(spot)) continue;
-      const shown = { region, zone: zoneOf(region), sort: spot.sort };
+    for (const { part, location } of partsAt(region)) {
+      if (!isDrawnAs(location)) continue;
+      const shown = { region, zone: zoneOf(region), sort: location.sort };
       const same = found.get(part.code);
       if (same === undefined) found.set(part.code, [shown]);
       else same.push(shown);

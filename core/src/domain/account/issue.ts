@@ -6,10 +6,10 @@ export type IssuesByField = Record<string, string>;
 
 /** Records the first issue of each field. */
 export class IssueList {
-  readonly faults: IssuesByField = {};
+  readonly issues: IssuesByField = {};
 
   add(path: string, sentence: string): void {
-    this.faults[path] ??= sentence;
+    this.issues[path] ??= sentence;
   }
 
   text(path: string, value: string, most: number): void {

@@ -8,8 +8,8 @@ export function mergedSettings(
   mine: EstimateSettings,
 ): EstimateSettings {
   const merged = mergedValue(byProfile(base), byProfile(theirs), byProfile(mine)) as ByProfile;
-  const kept = [...theirs.profiles, ...mine.profiles].map(({ id }) => id);
-  const profiles = [...new Set(kept)].flatMap((id) => merged.profiles[id] ?? []);
+  const ids = [...theirs.profiles, ...mine.profiles].map(({ id }) => id);
+  const profiles = [...new Set(ids)].flatMap((id) => merged.profiles[id] ?? []);
   const isThere = profiles.some(({ id }) => id === merged.defaultProfile);
   return { ...merged, profiles, defaultProfile: isThere ? merged.defaultProfile : theirs.defaultProfile };
 }

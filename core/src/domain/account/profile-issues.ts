@@ -28,10 +28,10 @@ export function profileIssues(profile: Profile): IssuesByField {
     list.percent(`parts.${source}.markup`, profile.parts[source].markup);
     list.percent(`parts.${source}.discount`, profile.parts[source].discount, whole);
   }
-  paintFaults(list, profile.paintMaterials);
-  suppliesFaults(list, profile.shopSupplies);
+  checkPaint(list, profile.paintMaterials);
+  checkSupplies(list, profile.shopSupplies);
   list.percent('subletMarkup', profile.subletMarkup);
-  taxesFaults(list, profile.taxes);
+  checkTaxes(list, profile.taxes);
   if (profile.discount.kind === 'percent') list.percent('discount.percent', profile.discount.percent, whole);
   if (profile.discount.kind === 'flat') list.money('discount.amount', profile.discount.amount);
   for (const { key, unit } of refinishFields) {
@@ -41,10 +41,10 @@ export function profileIssues(profile: Profile): IssuesByField {
     else list.percent(`refinish.${key}`, value ?? 0, whole);
   }
   list.money('deductible.standard', profile.deductible.standard);
-  return list.faults;
+  return list.issues;
 }
 
-function paintFaults(list: IssueList, paint: PaintMaterials): void {
+function checkPaint(list: IssueList, paint: PaintMaterials): void {
   if (paint.method === 'rate') {
     list.rate('paintMaterials.rate', paint.rate);
     list.hours('paintMaterials.firstHours', paint.firstHours);
@@ -67,7 +67,7 @@ function paintFaults(list: IssueList, paint: PaintMaterials): void {
   });
 }
 
-function suppliesFaults(list: IssueList, supplies: ShopSupplies): void {
+function checkSupplies(list: IssueList, supplies: ShopSupplies): void {
   if (supplies.method === 'flat') list.money('shopSupplies.amount', supplies.amount);
   if (supplies.method === 'per-hour') list.rate('shopSupplies.rate', supplies.rate);
   if (supplies.method === 'percent') list.percent('shopSupplies.percent', supplies.percent);
@@ -79,7 +79,7 @@ function suppliesFaults(list: IssueList, supplies: ShopSupplies): void {
   }
 }
 
-function taxesFaults(list: IssueList, taxes: readonly Tax[]): void {
+function checkTaxes(list: IssueList, taxes: readonly Tax[]): void {
   if (taxes.length > limits.taxes) list.add('taxes', `A profile holds at most ${limits.taxes} taxes.`);
   const ids = new Set<string>();
   taxes.forEach((tax, index) => {
@@ -88,11 +88,11 @@ function taxesFaults(list: IssueList, taxes: readonly Tax[]): void {
     list.percent(`${path}.rate`, tax.rate, whole);
     if (ids.has(tax.id)) list.add(`${path}.id`, 'is used twice');
     ids.add(tax.id);
-    tierFaults(list, path, tax);
+    checkTiers(list, path, tax);
   });
 }
 
-function tierFaults(list: IssueList, path: string, { tiers }: Tax): void {
+function checkTiers(list: IssueList, path: string, { tiers }: Tax): void {
   if (tiers.length > limits.taxTiers) {
     list.add(`${path}.tiers`, `A tax holds at most ${limits.taxTiers} tiers.`);
   }

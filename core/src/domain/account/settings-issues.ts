@@ -7,7 +7,7 @@ import { settingsLimits } from './settings-limits.ts';
 /** All issues of a company's settings by field path. */
 export function settingsIssues(settings: EstimateSettings): IssuesByField {
   const list = new IssueList();
-  profilesFaults(list, settings);
+  checkProfiles(list, settings);
   const { prefix, digits } = settings.numbering;
   list.text('numbering.prefix', prefix, settingsLimits.prefix);
   if (!/^([A-Za-z0-9 ./-]*[A-Za-z ./-])?$/.test(prefix)) {
@@ -28,10 +28,10 @@ export function settingsIssues(settings: EstimateSettings): IssuesByField {
   for (const document of disclaimedDocuments) {
     list.text(`disclaimers.${document}`, settings.disclaimers[document], settingsLimits.disclaimer);
   }
-  return list.faults;
+  return list.issues;
 }
 
-function profilesFaults(list: IssueList, { profiles, defaultProfile }: EstimateSettings): void {
+function checkProfiles(list: IssueList, { profiles, defaultProfile }: EstimateSettings): void {
   if (profiles.length === 0) list.add('profiles', 'There must be at least one profile.');
   if (profiles.length > settingsLimits.profiles) {
     list.add('profiles', `A company holds at most ${settingsLimits.profiles} profiles.`);
@@ -53,11 +53,11 @@ function profilesFaults(list: IssueList, { profiles, defaultProfile }: EstimateS
     if (names.has(name)) list.add(`${path}.profile.name`, 'is the name of another profile');
     names.add(name);
     if (own.length > settingsLimits.insurers) list.add(`${path}.insurers`, 'has too many names');
-    own.forEach((insurer, place) => {
-      list.required(`${path}.insurers.${place}`, insurer, settingsLimits.name);
+    own.forEach((insurer, position) => {
+      list.required(`${path}.insurers.${position}`, insurer, settingsLimits.name);
       const key = insurerKey(insurer);
       const other = insurers.get(key);
-      if (other !== undefined) list.add(`${path}.insurers.${place}`, `is already under ${other}`);
+      if (other !== undefined) list.add(`${path}.insurers.${position}`, `is already under ${other}`);
       insurers.set(key, profile.name);
     });
   });

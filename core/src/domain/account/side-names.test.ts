@@ -46,8 +46,8 @@ test.each(called)('the history of a company that says %s speaks of the %s', (nam
     { side: 'road', subSide: 'mid-lower' },
     { side: 'curb', subSide: 'front-upper' },
   ] as const;
-  const told = describeEdit({ kind: 'set-loss', changes: { pointsOfImpact } }, anEstimate(), aBook(), sides);
-  expect(told.to).toBe(`${road}, mid lower, ${curb}, front upper`);
+  const text = describeEdit({ kind: 'set-loss', changes: { pointsOfImpact } }, anEstimate(), aBook(), sides);
+  expect(text.to).toBe(`${road}, mid lower, ${curb}, front upper`);
 });
 
 test('a side is found by every term the trade has for it', () => {

@@ -68,8 +68,8 @@ test('a part sold by the foot has its unit wherever its quantity appears', () =>
   expect(price && moneyTermText(price, estimate.profile)).toBe('12.5 ft at $5.22');
   const time = item.hours[0]?.terms[0];
   expect(time && hoursTermText(time, estimate.profile)).toBe('Book time, 0.1 h × 12.5 ft');
-  const [shown] = insurerView(estimate, priced, noBookNames).lines;
-  expect(shown).toMatchObject({ quantity: '12.5 ft', priceFor: 'per ft', amount: expect.any(Number) });
+  const [first] = insurerView(estimate, priced, noBookNames).lines;
+  expect(first).toMatchObject({ quantity: '12.5 ft', priceFor: 'per ft', amount: expect.any(Number) });
   const [lines] = estimateSheets(estimate, priced, sideNames);
   const unitAt = lines?.headings.indexOf('Unit') ?? -1;
   expect(lines?.rows[0]?.[unitAt]).toBe('ft');

@@ -59,19 +59,19 @@ const marks: Readonly<Record<string, Attributes>> = {
 };
 
 /** Messages for invalid attributes. */
-const words: Readonly<Record<string, string>> = {
+const attributeMessages: Readonly<Record<string, string>> = {
   src: 'A picture of the text is not one of the product’s own. Upload it first.',
   href: 'A link of the text leads nowhere a link may lead: use http, https, mailto or a page of the product.',
 };
 
-interface Tally {
-  pieces: number;
+interface RichTextSize {
+  nodes: number;
   characters: number;
 }
 
 /** Validates rich text from outside; a refusal is one sentence. Nothing is repaired or left out. */
 export function checkRichText(value: unknown): Result<RichText, string> {
-  const problem = problemOf(value, ['doc'], 0, { pieces: 0, characters: 0 });
+  const problem = problemOf(value, ['doc'], 0, { nodes: 0, characters: 0 });
   return problem === undefined ? accept(value as RichText) : refuse(problem);
 }
 
@@ -79,26 +79,26 @@ function problemOf(
   value: unknown,
   allowed: readonly string[],
   depth: number,
-  tally: Tally,
+  size: RichTextSize,
 ): string | undefined {
   if (!isRecord(value) || typeof value['type'] !== 'string') return 'The text is not in a readable form.';
   const { type } = value;
-  tally.pieces += 1;
-  if (tally.pieces > richTextLimits.pieces)
+  size.nodes += 1;
+  if (size.nodes > richTextLimits.nodes)
     return 'The text is made of too many pieces. Please make it shorter.';
   if (depth > richTextLimits.depth) return 'Lists and quotes stand too deep in one another in the text.';
   if (!allowed.includes(type)) return `The text holds “${shortened(type)}”, which cannot stand there.`;
-  if (type === 'text') return textProblem(value, allowed, tally);
+  if (type === 'text') return textProblem(value, allowed, size);
   const rule = Object.hasOwn(nodes, type) ? nodes[type] : undefined;
   if (rule === undefined) return `The text holds “${shortened(type)}”, which is not known here.`;
   return (
     strangeKey(value, ['type', 'attrs', 'content']) ??
     attributeProblem(value['attrs'], rule.required ?? {}, rule.optional ?? {}) ??
-    contentProblem(value['content'], rule, depth, tally)
+    contentProblem(value['content'], rule, depth, size)
   );
 }
 
-function contentProblem(content: unknown, rule: Rule, depth: number, tally: Tally): string | undefined {
+function contentProblem(content: unknown, rule: Rule, depth: number, size: RichTextSize): string | undefined {
   if (content === undefined) {
     return rule.isFilled ? 'A list or a quote of the text holds nothing.' : undefined;
   }
@@ -106,7 +106,7 @@ function contentProblem(content: unknown, rule: Rule, depth: number, tally: Tall
   if (rule.isFilled && content.length === 0) return 'A list or a quote of the text holds nothing.';
   for (const [index, child] of content.entries()) {
     const allowed = index === 0 && rule.first ? [rule.first] : rule.holds;
-    const problem = problemOf(child, allowed, depth + 1, tally);
+    const problem = problemOf(child, allowed, depth + 1, size);
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -115,13 +115,13 @@ function contentProblem(content: unknown, rule: Rule, depth: number, tally: Tall
 function textProblem(
   value: Record<string, unknown>,
   allowed: readonly string[],
-  tally: Tally,
+  size: RichTextSize,
 ): string | undefined {
   const { text, marks: on } = value;
   if (typeof text !== 'string' || text === '') return 'The text is not in a readable form.';
   if (invisible.test(text)) return 'The text holds control characters.';
-  tally.characters += text.length;
-  if (tally.characters > richTextLimits.characters) {
+  size.characters += text.length;
+  if (size.characters > richTextLimits.characters) {
     return `The text is longer than ${richTextLimits.characters.toLocaleString('en-US')} characters.`;
   }
   const strange = strangeKey(value, ['type', 'text', 'marks']);
@@ -153,14 +153,14 @@ function attributeProblem(attrs: unknown, required: Attributes, optional: Attrib
   for (const [name, fits] of Object.entries({ ...optional, ...required })) {
     const isMissing = !Object.hasOwn(given, name);
     if (isMissing ? Object.hasOwn(required, name) : !fits(given[name])) {
-      return words[name] ?? `The text says something about its “${name}” that cannot be.`;
+      return attributeMessages[name] ?? `The text says something about its “${name}” that cannot be.`;
     }
   }
   return undefined;
 }
 
-function strangeKey(value: object, known: readonly string[]): string | undefined {
-  const strange = Object.keys(value).find((key) => !known.includes(key));
+function strangeKey(value: object, allowed: readonly string[]): string | undefined {
+  const strange = Object.keys(value).find((key) => !allowed.includes(key));
   return strange === undefined
     ? undefined
     : `The text carries “${shortened(strange)}”, which is not known here.`;

@@ -67,10 +67,10 @@ export interface PublishWindow {
 }
 
 /** The state of an item by its publication window. */
-export function contentState(shown: PublishWindow | undefined, now: Date): ContentState {
-  if (shown === undefined) return 'draft';
-  if (shown.until !== null && shown.until <= now) return 'archived';
-  return shown.from > now ? 'scheduled' : 'published';
+export function contentState(published: PublishWindow | undefined, now: Date): ContentState {
+  if (published === undefined) return 'draft';
+  if (published.until !== null && published.until <= now) return 'archived';
+  return published.from > now ? 'scheduled' : 'published';
 }
 
 export type ContentProblems = Readonly<Partial<Record<keyof ContentDraft, string>>>;

@@ -80,7 +80,7 @@ export const richTextLimits = {
   /** Total characters of all text. */
   characters: 60_000,
   /** Nodes: paragraphs, list items, text runs and everything else. */
-  pieces: 6_000,
+  nodes: 6_000,
   /** Nesting depth of lists and quotes; a list and its items are two levels. */
   depth: 16,
   linkCharacters: 2_000,
@@ -99,14 +99,14 @@ export function richTextOf(paragraphs: readonly string[]): RichText {
   };
 }
 
-type AnyPiece = Block | ListItem | Inline;
+type AnyNode = Block | ListItem | Inline;
 
 /** The text without formatting, one line per paragraph: for search, mails and short forms. */
 export function plainText(text: RichText): string {
   return text.content.map(plainBlock).join('\n').trim();
 }
 
-function plainBlock(block: AnyPiece): string {
+function plainBlock(block: AnyNode): string {
   if (block.type === 'text') return block.text;
   if (block.type === 'hardBreak') return '\n';
   if (block.type === 'image') return block.attrs.alt;
@@ -121,20 +121,20 @@ export function isBlank(text: RichText): boolean {
 
 /** The addresses of its pictures. */
 export function picturesOf(text: RichText): readonly string[] {
-  const of = (piece: AnyPiece): readonly string[] => {
-    if (piece.type === 'image') return [piece.attrs.src];
-    return 'content' in piece ? (piece.content ?? []).flatMap(of) : [];
+  const of = (node: AnyNode): readonly string[] => {
+    if (node.type === 'image') return [node.attrs.src];
+    return 'content' in node ? (node.content ?? []).flatMap(of) : [];
   };
   return [...new Set(text.content.flatMap(of))];
 }
 
 /** The addresses of its links. */
 export function linksOf(text: RichText): readonly string[] {
-  const of = (piece: AnyPiece): readonly string[] => {
-    if (piece.type === 'text') {
-      return (piece.marks ?? []).flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []));
+  const of = (node: AnyNode): readonly string[] => {
+    if (node.type === 'text') {
+      return (node.marks ?? []).flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []));
     }
-    return 'content' in piece ? (piece.content ?? []).flatMap(of) : [];
+    return 'content' in node ? (node.content ?? []).flatMap(of) : [];
   };
   return [...new Set(text.content.flatMap(of))];
 }

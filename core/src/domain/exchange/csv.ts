@@ -32,6 +32,6 @@ export function isFormula(text: string): boolean {
 }
 
 function cellText(text: string): string {
-  const said = inert(text);
-  return /[",\r\n]/.test(said) ? `"${said.replaceAll('"', '""')}"` : said;
+  const escaped = inert(text);
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

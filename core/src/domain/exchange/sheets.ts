@@ -64,7 +64,7 @@ function lineSheet({ profile }: EstimateContent, { items }: Priced, sides: SideN
     ['Sublet', (item) => money(itemAmounts(item, profile).sublet)],
     ['Other', (item) => money(itemAmounts(item, profile).other)],
     ['Payer', ({ line }) => line.payer],
-    ['Standing', ({ line }) => standing(line)],
+    ['Standing', ({ line }) => lineStatus(line)],
     ['Note', ({ line }) => line.note],
   ];
   return {
@@ -78,7 +78,7 @@ function sumOf({ hours: all }: WorkItem, value: (one: WorkItem['hours'][number])
   return all.reduce((total, one) => total + value(one), 0);
 }
 
-function standing({ source, state, priorDamage }: Line): string {
+function lineStatus({ source, state, priorDamage }: Line): string {
   if (source.kind === 'comment') return 'comment';
   if (priorDamage !== 'none') return `${priorDamage} prior damage`;
   return state;

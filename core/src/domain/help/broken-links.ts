@@ -22,9 +22,9 @@ export function brokenLinks(
     .flatMap((link) => {
       const path = link.split(/[?#]/, 1)[0] ?? '';
       if (path.startsWith(topicPath)) {
-        const isShown = topics.get(path.slice(topicPath.length));
-        if (isShown === undefined) return [{ link, why: 'There is no topic with this address.' }];
-        return isShown ? [] : [{ link, why: 'This topic is not published.' }];
+        const isVisible = topics.get(path.slice(topicPath.length));
+        if (isVisible === undefined) return [{ link, why: 'There is no topic with this address.' }];
+        return isVisible ? [] : [{ link, why: 'This topic is not published.' }];
       }
       return isScreen(path) ? [] : [{ link, why: 'The product has no such page.' }];
     });

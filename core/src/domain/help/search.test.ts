@@ -21,7 +21,7 @@ const index = indexOf([
   topic('rnr', 'Operations', 'R&I removes and installs the same part.'),
 ]);
 
-const found = (sought: string) => searchHelp(index, sought).map(({ slug }) => slug);
+const found = (query: string) => searchHelp(index, query).map(({ slug }) => slug);
 
 test.each([
   ['photos', ['photos', 'supplements']],
@@ -35,8 +35,8 @@ test.each([
   ['camera pictures', ['photos']],
   ['zebra', []],
   ['  ', []],
-])('“%s” finds %j', (sought, slugs) => {
-  expect(found(sought)).toEqual(slugs);
+])('“%s” finds %j', (query, slugs) => {
+  expect(found(query)).toEqual(slugs);
 });
 
 test('if no topic has every word, those with half of them are found, and a title counts most', () => {
@@ -64,8 +64,8 @@ function processorMs(work: () => unknown): number {
 }
 
 test('a query of 50,000 characters gives the results of its beginning, and as fast', () => {
-  for (const piece of ['camra picture ', 'a', 'a'.repeat(40) + ' ', '(a+)+$ ', '\\b.* ']) {
-    const long = piece.repeat(Math.ceil(50_000 / piece.length));
+  for (const text of ['camra picture ', 'a', 'a'.repeat(40) + ' ', '(a+)+$ ', '\\b.* ']) {
+    const long = text.repeat(Math.ceil(50_000 / text.length));
     expect(searchHelp(index, long)).toEqual(searchHelp(index, long.slice(0, 200)));
     expect(processorMs(() => searchHelp(index, long))).toBeLessThan(50);
   }

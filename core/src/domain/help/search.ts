@@ -79,14 +79,14 @@ const common = new Set(
   'a an and are can do does for how i in is it my of on or the to what where why with'.split(' '),
 );
 
-const hitsAtMost = 20;
+const maxHits = 20;
 
 /** Longer input is cut. */
-const soughtAtMost = 200;
+const maxQueryLength = 200;
 
 /** Topics that match at least half of the words, best first: matching all words ranks above repeats of some. */
-export function searchHelp(index: HelpIndex, sought: string): readonly Hit[] {
-  const all = passage(sought.slice(0, soughtAtMost), 1).words.map(({ word }) => word);
+export function searchHelp(index: HelpIndex, query: string): readonly Hit[] {
+  const all = passage(query.slice(0, maxQueryLength), 1).words.map(({ word }) => word);
   const words = all.some((word) => !common.has(word)) ? all.filter((word) => !common.has(word)) : all;
   if (words.length === 0) return [];
   const like = likenessOf(words);
@@ -94,7 +94,7 @@ export function searchHelp(index: HelpIndex, sought: string): readonly Hit[] {
     .map((entry) => ({ entry, ...scoreOf(entry, words, like) }))
     .filter(({ found }) => found * 2 >= words.length && found > 0)
     .toSorted((a, b) => b.score * b.found ** 2 - a.score * a.found ** 2)
-    .slice(0, hitsAtMost)
+    .slice(0, maxHits)
     .map(({ entry }) => hitOf(entry, like));
 }
 
@@ -102,13 +102,13 @@ type Like = (word: string) => { readonly best: number; readonly each: readonly n
 
 /** Words repeat: each is compared once. */
 function likenessOf(words: readonly string[]): Like {
-  const known = new Map<string, ReturnType<Like>>();
+  const cache = new Map<string, ReturnType<Like>>();
   return (word) => {
-    const before = known.get(word);
+    const before = cache.get(word);
     if (before !== undefined) return before;
-    const each = words.map((sought) => likeness(sought, word));
+    const each = words.map((query) => likeness(query, word));
     const judged = { each, best: Math.max(...each) };
-    known.set(word, judged);
+    cache.set(word, judged);
     return judged;
   };
 }
@@ -118,10 +118,10 @@ function scoreOf(entry: Entry, words: readonly string[], like: Like) {
   let score = 0;
   for (const { words: held, weight } of entry.passages) {
     for (const { word } of held) {
-      for (const [place, value] of like(word).each.entries()) {
+      for (const [index, value] of like(word).each.entries()) {
         if (value === 0) continue;
         const worth = value * weight;
-        if (worth > (best[place] ?? 0)) best[place] = worth;
+        if (worth > (best[index] ?? 0)) best[index] = worth;
         score += worth * 0.02;
       }
     }
@@ -143,7 +143,7 @@ function hitOf({ slug, passages: [title, ...others] }: Entry, like: Like): Hit {
 function valueOf({ words }: Passage, like: Like): number {
   const best: number[] = [];
   for (const { word } of words) {
-    for (const [place, value] of like(word).each.entries()) best[place] = Math.max(best[place] ?? 0, value);
+    for (const [index, value] of like(word).each.entries()) best[index] = Math.max(best[index] ?? 0, value);
   }
   return sum(best);
 }

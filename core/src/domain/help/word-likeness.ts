@@ -1,11 +1,11 @@
 /** Similarity of two words from 0 to 1: equal, a prefix, or mistyped. */
-export function likeness(sought: string, word: string): number {
-  if (sought === word) return 1;
-  if (stem(sought) === stem(word)) return 0.9;
-  if (sought.length >= 2 && word.startsWith(sought)) return 0.8;
-  const allowed = errorsAllowed(sought.length);
-  if (allowed === 0 || Math.abs(sought.length - word.length) > allowed) return 0;
-  const errors = distance(sought, word, allowed);
+export function likeness(query: string, word: string): number {
+  if (query === word) return 1;
+  if (stem(query) === stem(word)) return 0.9;
+  if (query.length >= 2 && word.startsWith(query)) return 0.8;
+  const allowed = errorsAllowed(query.length);
+  if (allowed === 0 || Math.abs(query.length - word.length) > allowed) return 0;
+  const errors = distance(query, word, allowed);
   return errors > allowed ? 0 : 0.6 - errors * 0.1;
 }
 

@@ -67,8 +67,8 @@ test.each([
   [5, 0, 'new'],
   [0, 0, '–'],
   [0, 4, '−100 %'],
-])('%d after %d is %s', (estimates, before, said) => {
-  expect(changeText({ estimates, before })).toBe(said);
+])('%d after %d is %s', (estimates, before, text) => {
+  expect(changeText({ estimates, before })).toBe(text);
 });
 
 test('the report is one sentence', () => {

@@ -52,19 +52,19 @@ export function countReport<Kind extends string>(
   periods: Periods,
   kind: Kind | null,
 ): CountReport {
-  const asked = counts.companies.filter((company) => kind === null || company.kind === kind);
+  const selected = counts.companies.filter((company) => kind === null || company.kind === kind);
   const byCompany = new Map<string, MonthCount[]>();
   for (const count of counts.months) {
     byCompany.set(count.company, [...(byCompany.get(count.company) ?? []), count]);
   }
-  const rows = asked
+  const rows = selected
     .map((company) => ({ ...company, ...figuresOf(byCompany.get(company.id) ?? [], periods) }))
     .filter(({ estimates, before }) => estimates > 0 || before > 0)
     .toSorted((one, other) => other.estimates - one.estimates || one.name.localeCompare(other.name));
   return {
     rows,
-    sum: { ...sumOf(rows), users: total(asked, ({ users }) => users) },
-    companies: asked.length,
+    sum: { ...sumOf(rows), users: total(selected, ({ users }) => users) },
+    companies: selected.length,
     active: rows.filter(({ estimates }) => estimates > 0).length,
   };
 }
@@ -98,7 +98,7 @@ export function monthsOfCompany(
   const earlier = monthsOf(compared);
   return monthsOf(period).map((month, at) => {
     const comparedMonth = earlier[at] ?? month;
-    const one = (wanted: Month): Period => ({ first: wanted, last: wanted });
+    const one = (only: Month): Period => ({ first: only, last: only });
     return {
       month,
       comparedMonth,

@@ -85,23 +85,23 @@ export interface CompanyReport {
 
 /** The single source of the report's numbers for screen and files. */
 export function companyReport(period: Slice, compared: Slice): CompanyReport {
-  const figure = (of: (slice: Slice) => number | null): ComparedNumber => ({
+  const compare = (of: (slice: Slice) => number | null): ComparedNumber => ({
     now: of(period),
     before: of(compared),
   });
   return {
-    estimates: figure(({ estimates }) => total(estimates, 'estimates')),
-    sent: figure((slice) => total(sentOf(slice), 'estimates')),
-    total: figure((slice) => total(sentOf(slice), 'total')),
-    average: figure((slice) => averageOf(sentOf(slice))),
-    approvalDays: figure((slice) => approvalDays(slice.estimates)),
-    approved: figure((slice) => total(approvedOf(slice.estimates), 'approved')),
-    supplementShare: figure((slice) => shareOf(sentOf(slice))),
-    supplemented: figure((slice) => total(sentOf(slice), 'supplemented')),
-    hours: figure(({ hours }) => hours.reduce((sum, { tenths }) => sum + tenths, 0)),
+    estimates: compare(({ estimates }) => total(estimates, 'estimates')),
+    sent: compare((slice) => total(sentOf(slice), 'estimates')),
+    total: compare((slice) => total(sentOf(slice), 'total')),
+    average: compare((slice) => averageOf(sentOf(slice))),
+    approvalDays: compare((slice) => approvalDays(slice.estimates)),
+    approved: compare((slice) => total(approvedOf(slice.estimates), 'approved')),
+    supplementShare: compare((slice) => shareOf(sentOf(slice))),
+    supplemented: compare((slice) => total(sentOf(slice), 'supplemented')),
+    hours: compare(({ hours }) => hours.reduce((sum, { tenths }) => sum + tenths, 0)),
     statuses: statusRows(period, compared),
     laborTypes: laborTypes
-      .map((type) => ({ type, tenths: figure(({ hours }) => hoursOf(hours, type)) }))
+      .map((type) => ({ type, tenths: compare(({ hours }) => hoursOf(hours, type)) }))
       .filter(({ tenths }) => tenths.now !== 0 || tenths.before !== 0),
     parts: period.parts.map((row) => ({
       ...row,
@@ -176,9 +176,9 @@ function hoursOf(hours: Slice['hours'], type: LaborType): number {
   return hours.find((one) => one.type === type)?.tenths ?? 0;
 }
 
-type Counted = 'estimates' | 'total' | 'approved' | 'approvalSeconds' | 'supplemented';
+type SummedField = 'estimates' | 'total' | 'approved' | 'approvalSeconds' | 'supplemented';
 
-function total(rows: readonly EstimateSum[], of: Counted): number {
+function total(rows: readonly EstimateSum[], of: SummedField): number {
   return rows.reduce((sum, row) => sum + row[of], 0);
 }
 

@@ -17,7 +17,7 @@ export function lastMonths(now: Month, count: number): Period {
 
 /** In months; zero or less if the ends are reversed. */
 export function periodLength({ first, last }: Period): number {
-  return placeOf(last) - placeOf(first) + 1;
+  return monthIndex(last) - monthIndex(first) + 1;
 }
 
 /** A period of equal length directly before this one. */
@@ -54,17 +54,17 @@ export function isWithin(month: Month, { first, last }: Period): boolean {
 
 /** Adds a number of months, which may be negative. */
 function monthAfter(month: Month, count: number): Month {
-  const place = placeOf(month) + count;
-  const [year, inYear] = [Math.floor(place / 12), place - Math.floor(place / 12) * 12];
+  const index = monthIndex(month) + count;
+  const [year, inYear] = [Math.floor(index / 12), index - Math.floor(index / 12) * 12];
   return `${String(year).padStart(4, '0')}-${String(inYear + 1).padStart(2, '0')}`;
 }
 
-function placeOf(month: Month): number {
+function monthIndex(month: Month): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 }
 
 export function formatMonth(month: Month): string {
-  return `${monthNames[placeOf(month) % 12] ?? ''} ${month.slice(0, 4)}`;
+  return `${monthNames[monthIndex(month) % 12] ?? ''} ${month.slice(0, 4)}`;
 }
 
 export function formatPeriod({ first, last }: Period): string {
@@ -73,7 +73,7 @@ export function formatPeriod({ first, last }: Period): string {
 
 /** For column headings: Nov 2026, Sep to Nov 2026, Dec 2025 to Nov 2026. */
 export function formatShortPeriod({ first, last }: Period): string {
-  const short = (month: Month) => (monthNames[placeOf(month) % 12] ?? '').slice(0, 3);
+  const short = (month: Month) => (monthNames[monthIndex(month) % 12] ?? '').slice(0, 3);
   const [start, end] = [first.slice(0, 4), last.slice(0, 4)];
   if (first === last) return `${short(first)} ${end}`;
   return `${short(first)}${start === end ? '' : ` ${start}`} to ${short(last)} ${end}`;

@@ -26,7 +26,7 @@ export function perUser({ users, estimates }: Pick<CompanyTotals, 'users' | 'est
 export function countSheet(
   { rows, sum }: CountReport,
   { period, compared }: Periods,
-  sayKind: (kind: string) => string,
+  kindLabel: (kind: string) => string,
 ): Sheet {
   const figures = (row: CompanyTotals): Cell[] => [
     count(row.users),
@@ -51,7 +51,7 @@ export function countSheet(
       'Value of those sent',
     ],
     rows: [
-      ...rows.map((row) => [row.name, sayKind(row.kind), ...figures(row)]),
+      ...rows.map((row) => [row.name, kindLabel(row.kind), ...figures(row)]),
       ['All companies', '', ...figures(sum)],
     ],
   };
@@ -63,24 +63,24 @@ export interface ReportLabels {
 }
 
 /** The tables of a company's own report, for the screen and every file. */
-export function companyReportSheets(report: CompanyReport, periods: Periods, words: ReportLabels): Sheet[] {
+export function companyReportSheets(report: CompanyReport, periods: Periods, labels: ReportLabels): Sheet[] {
   const [now, then] = [formatShortPeriod(periods.period), formatShortPeriod(periods.compared)];
-  const compared = (figure: ComparedNumber, decimals: number): Cell[] => [
-    cell(figure.now, decimals),
-    cell(figure.before, decimals),
-    numberChangeText(figure),
+  const compared = (number: ComparedNumber, decimals: number): Cell[] => [
+    cell(number.now, decimals),
+    cell(number.before, decimals),
+    numberChangeText(number),
   ];
   return [
     {
       name: 'Figures',
       headings: ['Figure', now, then, 'Change'],
-      rows: figuresOf(report).map(({ name, figure, decimals }) => [name, ...compared(figure, decimals)]),
+      rows: figuresOf(report).map(({ name, number, decimals }) => [name, ...compared(number, decimals)]),
     },
     {
       name: 'By status',
       headings: ['Status', now, then, 'Change', 'Total'],
       rows: report.statuses.map(({ status, estimates, total }) => [
-        words.status(status),
+        labels.status(status),
         ...compared(estimates, 0),
         money(total),
       ]),
@@ -88,7 +88,7 @@ export function companyReportSheets(report: CompanyReport, periods: Periods, wor
     {
       name: 'Hours by labor type',
       headings: ['Labor type', now, then, 'Change'],
-      rows: report.laborTypes.map((row) => [words.labor(row.type), ...compared(row.tenths, 1)]),
+      rows: report.laborTypes.map((row) => [labels.labor(row.type), ...compared(row.tenths, 1)]),
     },
     {
       name: 'Parts used most',
@@ -115,22 +115,22 @@ export function companyReportSheets(report: CompanyReport, periods: Periods, wor
   ];
 }
 
-export interface NamedFigure {
+export interface NamedNumber {
   readonly name: string;
-  readonly figure: ComparedNumber;
+  readonly number: ComparedNumber;
   readonly decimals: number;
 }
 
-export function figuresOf(report: CompanyReport): NamedFigure[] {
+export function figuresOf(report: CompanyReport): NamedNumber[] {
   return [
-    { name: 'Estimates started', figure: report.estimates, decimals: 0 },
-    { name: 'Sent', figure: report.sent, decimals: 0 },
-    { name: 'Total of those sent', figure: report.total, decimals: 2 },
-    { name: 'Average total', figure: report.average, decimals: 2 },
-    { name: 'Approved', figure: report.approved, decimals: 0 },
-    { name: 'Days from start to approval', figure: report.approvalDays, decimals: 1 },
-    { name: 'With a supplement', figure: report.supplemented, decimals: 0 },
-    { name: 'With a supplement, in percent of those sent', figure: report.supplementShare, decimals: 1 },
-    { name: 'Labor hours', figure: report.hours, decimals: 1 },
+    { name: 'Estimates started', number: report.estimates, decimals: 0 },
+    { name: 'Sent', number: report.sent, decimals: 0 },
+    { name: 'Total of those sent', number: report.total, decimals: 2 },
+    { name: 'Average total', number: report.average, decimals: 2 },
+    { name: 'Approved', number: report.approved, decimals: 0 },
+    { name: 'Days from start to approval', number: report.approvalDays, decimals: 1 },
+    { name: 'With a supplement', number: report.supplemented, decimals: 0 },
+    { name: 'With a supplement, in percent of those sent', number: report.supplementShare, decimals: 1 },
+    { name: 'Labor hours', number: report.hours, decimals: 1 },
   ];
 }

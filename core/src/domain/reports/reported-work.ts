@@ -25,8 +25,8 @@ export function reportedWork(
     if (part === null || !isInTotals(line) || priceCategory(line) !== 'parts') continue;
     const amount = extendedPrice(item);
     if (amount === 0) continue;
-    const known = parts[part];
-    parts[part] = { name: known?.name ?? line.description, amount: (known?.amount ?? 0) + amount };
+    const existing = parts[part];
+    parts[part] = { name: existing?.name ?? line.description, amount: (existing?.amount ?? 0) + amount };
   }
   const isSupplementing = draft !== null && draft !== 'E01';
   return {

@@ -22,6 +22,6 @@ test.each([
   ['curl/8.5.0', 'Unknown browser'],
   ['SomethingElse (Windows NT 10.0)', 'A browser on Windows'],
   ['', 'Unknown browser'],
-])('%s is called %s', (userAgent, words) => {
-  expect(browserText(userAgent)).toBe(words);
+])('%s is called %s', (userAgent, text) => {
+  expect(browserText(userAgent)).toBe(text);
 });

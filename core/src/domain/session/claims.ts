@@ -26,7 +26,9 @@ export function isTokenValid(
   nowMs: number,
   code: string = product.code,
 ): boolean {
-  return claims !== undefined && claims.exp * 1000 > nowMs && claims.data.products.some(sameWord(code));
+  return (
+    claims !== undefined && claims.exp * 1000 > nowMs && claims.data.products.some(equalsIgnoringCase(code))
+  );
 }
 
 /** Spec §5: valid for the product, and its feature list contains the feature. */
@@ -37,11 +39,11 @@ export function hasFeature(
   code: string = product.code,
 ): boolean {
   if (claims === undefined || !isTokenValid(claims, nowMs, code)) return false;
-  const granted = claims.data.features.filter((entry) => sameWord(code)(entry.product));
-  return granted.some((entry) => entry.features.some(sameWord(feature)));
+  const granted = claims.data.features.filter((entry) => equalsIgnoringCase(code)(entry.product));
+  return granted.some((entry) => entry.features.some(equalsIgnoringCase(feature)));
 }
 
-function sameWord(word: string): (other: string) => boolean {
+function equalsIgnoringCase(word: string): (other: string) => boolean {
   const lower = word.toLowerCase();
   return (other) => other.toLowerCase() === lower;
 }

@@ -61,11 +61,11 @@ function upTo(longest: number, least: number): number[] {
 
 /** True if the word starts here, possibly with signs for letters as in p@ssw0rd. */
 function isSpelled(signs: readonly string[], at: number, word: string): boolean {
-  let place = at;
+  let position = at;
   for (const letter of word) {
-    const sign = signs[place];
+    const sign = signs[position];
     if (sign === undefined || (sign !== letter && !standIns[letter]?.includes(sign))) return false;
-    place += 1;
+    position += 1;
   }
   return true;
 }

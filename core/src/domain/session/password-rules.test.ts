@@ -34,8 +34,8 @@ test.each<[password: string, faults: PasswordIssue[]]>([
   ['Lakeshore2026!', ['personal']],
   ['password', ['too-short', 'common']],
   ['', ['too-short', 'common']],
-])('%j is judged %j', (password, faults) => {
-  expect(passwordIssues(password, dana)).toEqual(faults);
+])('%j is judged %j', (password, issues) => {
+  expect(passwordIssues(password, dana)).toEqual(issues);
 });
 
 test('a password has 12 to 128 characters, counted as a person counts them', () => {
@@ -44,9 +44,9 @@ test('a password has 12 to 128 characters, counted as a person counts them', () 
       fc.array(fc.constantFrom('a', 'ß', '7', '€', ' ', '🚐', '界'), { maxLength: 140 }),
       (signs) => {
         const password = signs.join('');
-        const faults = passwordIssues(password, nobody);
-        expect(faults.includes('too-short')).toBe(signs.length < 12);
-        expect(faults.includes('too-long')).toBe(signs.length > 128);
+        const issues = passwordIssues(password, nobody);
+        expect(issues.includes('too-short')).toBe(signs.length < 12);
+        expect(issues.includes('too-long')).toBe(signs.length > 128);
       },
     ),
   );

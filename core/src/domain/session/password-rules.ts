@@ -23,14 +23,14 @@ export interface PasswordContext {
 }
 
 /** All issues of a new password; empty if it is accepted. */
-export function passwordIssues(password: string, surroundings: PasswordContext): PasswordIssue[] {
+export function passwordIssues(password: string, context: PasswordContext): PasswordIssue[] {
   const length = characters(password);
   if (length > passwordLength.most) return ['too-long'];
-  const faults: PasswordIssue[] = length < passwordLength.least ? ['too-short'] : [];
-  const { commonWords, personal } = surroundings;
-  if (guessingBits(password, [commonWords]) < leastBits) return [...faults, 'common'];
+  const issues: PasswordIssue[] = length < passwordLength.least ? ['too-short'] : [];
+  const { commonWords, personal } = context;
+  if (guessingBits(password, [commonWords]) < leastBits) return [...issues, 'common'];
   const ownWords = indexWords(personal.flatMap(wordsOf));
-  return guessingBits(password, [commonWords, ownWords]) < leastBits ? [...faults, 'personal'] : faults;
+  return guessingBits(password, [commonWords, ownWords]) < leastBits ? [...issues, 'personal'] : issues;
 }
 
 /** Characters as a person counts them: an emoji outside the basic plane is one. */

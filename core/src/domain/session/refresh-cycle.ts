@@ -59,11 +59,11 @@ export function stepRefresh(
 ): RefreshStep {
   switch (event.kind) {
     case 'opened':
-      return event.tokenEndsMs - nowMs < leastLifeMs ? ended(refreshFailedMessage) : ask(0);
+      return event.tokenEndsMs - nowMs < leastLifeMs ? ended(refreshFailedMessage) : requestToken(0);
     case 'signed-in':
       return wait(nowMs + rules.intervalMs, 0);
     case 'clock':
-      return state.kind === 'waiting' && nowMs >= state.dueMs ? ask(state.errors) : stay(state);
+      return state.kind === 'waiting' && nowMs >= state.dueMs ? requestToken(state.errors) : stay(state);
     case 'renewed':
       if (state.kind !== 'asking') return stay(state);
       return { ...wait(nowMs + rules.intervalMs, 0), actions: [{ kind: 'store', token: event.token }] };
@@ -74,7 +74,7 @@ export function stepRefresh(
     case 'went-offline':
       return state.kind === 'idle' ? stay(state) : stay({ kind: 'resting', errors: state.errors });
     case 'came-online':
-      return state.kind === 'resting' ? ask(state.errors) : stay(state);
+      return state.kind === 'resting' ? requestToken(state.errors) : stay(state);
     case 'signed-out':
       return stay(idle);
   }
@@ -84,7 +84,7 @@ function afterError(errors: number, nowMs: number, rules: RefreshRules): Refresh
   return errors > rules.allowedErrors ? ended(refreshFailedMessage) : wait(nowMs + retryMs, errors);
 }
 
-function ask(errors: number): RefreshStep {
+function requestToken(errors: number): RefreshStep {
   return { state: { kind: 'asking', errors }, actions: [{ kind: 'ask' }] };
 }
 

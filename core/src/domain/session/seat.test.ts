@@ -10,10 +10,10 @@ test('a further device leaves as many sessions as the seat has devices, and ends
     fc.property(moments, limit, (lastActive, allowed) => {
       const others = lastActive.map((at) => ({ lastActiveAt: new Date(at) }));
       const ended = sessionsToEnd(others, allowed);
-      const kept = others.filter((session) => !ended.includes(session));
-      expect(kept.length + 1).toBe(Math.min(others.length + 1, allowed));
+      const remaining = others.filter((session) => !ended.includes(session));
+      expect(remaining.length + 1).toBe(Math.min(others.length + 1, allowed));
       for (const one of ended)
-        for (const other of kept) expect(one.lastActiveAt < other.lastActiveAt).toBe(true);
+        for (const other of remaining) expect(one.lastActiveAt < other.lastActiveAt).toBe(true);
     }),
     { numRuns: 50 },
   );

@@ -131,10 +131,10 @@ function whyAbsent(line: Line): string {
 
 function lineOf(item: WorkItem, { profile, claim }: EstimateContent, names: BookNames): InsurerLine {
   const { line, key, parent } = item;
-  const isAsked = isAnswerable(item) && isPaidByClaim(line, claim);
+  const needsAnswer = isAnswerable(item) && isPaidByClaim(line, claim);
   return {
     key,
-    lineId: isAsked ? key : null,
+    lineId: needsAnswer ? key : null,
     isChild: parent !== null,
     number: line.number,
     place: zoneLabel(line.place, names),
@@ -147,7 +147,7 @@ function lineOf(item: WorkItem, { profile, claim }: EstimateContent, names: Book
     price: unitPrice(line),
     priceFor: perUnitLabels(line.unit),
     bookPrice: line.book?.price ?? null,
-    mayProposePrice: isAsked,
+    mayProposePrice: needsAnswer,
     amount: itemTotal(item, profile),
     note: line.note,
   };

@@ -18,22 +18,22 @@ export function mailTemplateFor(audience: MailAudience, isSupplement: boolean): 
 
 /** The fields of a template, with examples for the preview. */
 export const mailFields = {
-  customer: { says: 'Name of the customer', example: 'Frances Whitmore' },
-  insurer: { says: 'Name of the insurer', example: 'Prairie Mutual' },
-  number: { says: 'Number of the estimate', example: 'E-1042' },
-  version: { says: 'Version that is sent', example: 'E01' },
-  vehicle: { says: 'Year, make and model', example: '2021 Forest Run 29BH' },
-  claim: { says: 'Claim number', example: 'PM-77120' },
-  total: { says: 'Total of the repair', example: '$9,350.42' },
-  before: { says: 'Version a supplement follows', example: 'E01' },
-  change: { says: 'What a supplement does to the total', example: 'adds $174.98' },
+  customer: { label: 'Name of the customer', example: 'Frances Whitmore' },
+  insurer: { label: 'Name of the insurer', example: 'Prairie Mutual' },
+  number: { label: 'Number of the estimate', example: 'E-1042' },
+  version: { label: 'Version that is sent', example: 'E01' },
+  vehicle: { label: 'Year, make and model', example: '2021 Forest Run 29BH' },
+  claim: { label: 'Claim number', example: 'PM-77120' },
+  total: { label: 'Total of the repair', example: '$9,350.42' },
+  before: { label: 'Version a supplement follows', example: 'E01' },
+  change: { label: 'What a supplement does to the total', example: 'adds $174.98' },
   changes: {
-    says: 'Lines a supplement adds, changes and removes',
+    label: 'Lines a supplement adds, changes and removes',
     example: 'Added: Roof decking\nChanged: Sidewall, section',
   },
-  company: { says: 'Name of your company', example: 'Northgate RV' },
-  estimator: { says: 'Who sends it', example: 'Dana Reyes' },
-  link: { says: 'Address of the page to read and answer', example: 'https://…/share/…' },
+  company: { label: 'Name of your company', example: 'Northgate RV' },
+  estimator: { label: 'Who sends it', example: 'Dana Reyes' },
+  link: { label: 'Address of the page to read and answer', example: 'https://…/share/…' },
 } as const;
 
 export type MailField = keyof typeof mailFields;
@@ -116,8 +116,8 @@ export function mailTemplateIssue({ subject, text }: MailTemplate): string | und
   const unknown = unknownMailFields(`${subject}\n${text}`);
   if (unknown.length === 0) return undefined;
   const names = unknown.map((name) => `{{${name}}}`).join(', ');
-  const known = mailFieldNames.map((name) => `{{${name}}}`).join(', ');
-  return `${names} ${unknown.length === 1 ? 'is' : 'are'} not known. You can use ${known}.`;
+  const fieldNames = mailFieldNames.map((name) => `{{${name}}}`).join(', ');
+  return `${names} ${unknown.length === 1 ? 'is' : 'are'} not known. You can use ${fieldNames}.`;
 }
 
 /** Fills the fields in one pass, so that braces inside a value stay text. A line with only empty fields is removed. */

@@ -100,7 +100,7 @@ function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames)
     outside: OwnerGroup['outside'] = null,
   ): OwnerGroup[] => {
     if (lines.length === 0) return [];
-    const shown = lines.map((line) => ({
+    const listed = lines.map((line) => ({
       id: line.id,
       number: line.number,
       description: line.description,
@@ -109,11 +109,11 @@ function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames)
       side: line.place.side,
       region: line.place.region,
     }));
-    return [{ name, amount: sum(shown.map(({ amount }) => amount)), lines: shown, outside }];
+    return [{ name, amount: sum(listed.map(({ amount }) => amount)), lines: listed, outside }];
   };
-  const standing = (wanted: TotalsBucket) =>
-    content.lines.filter((line) => isPriced(line) && totalsBucketOf(line) === wanted);
-  const repaired = standing('in-totals');
+  const inBucket = (bucket: TotalsBucket) =>
+    content.lines.filter((line) => isPriced(line) && totalsBucketOf(line) === bucket);
+  const repaired = inBucket('in-totals');
   return [
     ...sides.flatMap((side) =>
       group(
@@ -121,7 +121,7 @@ function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames)
         repaired.filter(({ place }) => place.side === side),
       ),
     ),
-    ...outsideTotal.flatMap(([wanted, name]) => group(name, standing(wanted), wanted)),
+    ...outsideTotal.flatMap(([bucket, name]) => group(name, inBucket(bucket), bucket)),
   ];
 }
 
@@ -133,10 +133,10 @@ const outsideTotal = [
 ] as const satisfies readonly (readonly [OutsideTotal, string])[];
 
 function yourStep({ kind, amount }: SettlementStep): AmountRow {
-  return { label: stepWords[kind], amount };
+  return { label: stepLabels[kind], amount };
 }
 
-const stepWords: Record<StepKind, string> = {
+const stepLabels: Record<StepKind, string> = {
   'related-prior-damage': 'Damage from before the loss',
   'customer-lines': 'Work you asked for yourself',
   'warranty-lines': 'Work under warranty',

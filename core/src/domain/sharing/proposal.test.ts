@@ -43,12 +43,12 @@ test('a line bills the proposed hours and price once they are taken', () => {
 });
 
 test('agreed hours and prices state with whom and when, until others are entered', () => {
-  const said = (item: WorkItem | undefined) => [
+  const agreementOf = (item: WorkItem | undefined) => [
     ...(item?.hours ?? []).flatMap(({ terms }) => terms.map((term) => hoursTermText(term, estimate.profile))),
     item === undefined ? '' : agreedPriceText(item.line),
   ];
   const proposal = { hours: [{ type: 'body', billed: tenthHours(12) }], price: cents(4_000) } as const;
-  expect(said(taken(worked.id, proposal))).toEqual([
+  expect(agreementOf(taken(worked.id, proposal))).toEqual([
     'Agreed with the insurer (Lee Park, November 17, 2026)',
     'Price agreed with the insurer (Lee Park, November 17, 2026)',
   ]);
@@ -61,9 +61,9 @@ test('agreed hours and prices state with whom and when, until others are entered
     { ...set, billed: tenthHours(13) },
     { kind: 'change-line', lineId: worked.id, changes: { price: cents(4_100) } },
   ];
-  expect(said(taken(worked.id, proposal, typed))).toEqual(['Entered by hand', '']);
+  expect(agreementOf(taken(worked.id, proposal, typed))).toEqual(['Entered by hand', '']);
   const paint = { hours: [{ type: 'refinish', billed: tenthHours(18) }], price: null } as const;
-  expect(said(taken(painted.id, paint))).toEqual([
+  expect(agreementOf(taken(painted.id, paint))).toEqual([
     "Agreed with the insurer (Lee Park, November 17, 2026) instead of the book's 2.0 h",
     '',
   ]);
@@ -103,9 +103,9 @@ test('material of a line, which has no hours, gets its own answer; a denied line
 test('a request states the old value, the new one and the difference', () => {
   const priced = priceEstimate(estimate, smallBook);
   const hours = [{ type: 'body', billed: tenthHours(5) }] as const;
-  const asked = requestedChange(priced, estimate, worked.id, { hours, price: null });
-  expect(asked?.hours).toMatchObject([{ from: 15, to: 5 }]);
-  expect(asked?.change).toBe(-estimate.profile.labor.body.rate);
+  const requested = requestedChange(priced, estimate, worked.id, { hours, price: null });
+  expect(requested?.hours).toMatchObject([{ from: 15, to: 5 }]);
+  expect(requested?.change).toBe(-estimate.profile.labor.body.rate);
   const denied = requestedChange(priced, estimate, worked.id, null);
   expect(denied?.change).toBe(-Math.round((estimate.profile.labor.body.rate * 15) / 10));
   expect(requestedChange(priced, estimate, 'gone', null)).toBeNull();

@@ -67,7 +67,7 @@ test('a line the insurer approved and unchanged since is agreed; new or changed 
 
 test('a line that bills what the insurer proposed is agreed as they asked, and one they denied or asked about is not', () => {
   const proposal = { hours: [{ type: 'body', billed: tenthHours(12) }], price: null } as const;
-  const said = (answer: 'propose' | 'deny' | 'question', proposed: typeof proposal | typeof asIs) =>
+  const answerOf = (answer: 'propose' | 'deny' | 'question', proposed: typeof proposal | typeof asIs) =>
     agreedNumbers([
       {
         label: 'E01',
@@ -76,11 +76,11 @@ test('a line that bills what the insurer proposed is agreed as they asked, and o
         lines: new Map([[wall.id, { ...nora, answer, proposal: proposed }]]),
       },
     ]);
-  expect(said('propose', proposal)).toEqual([[2, 'as asked with E01']]);
+  expect(answerOf('propose', proposal)).toEqual([[2, 'as asked with E01']]);
   const other = { hours: [{ type: 'body', billed: tenthHours(10) }], price: null } as never;
-  expect(said('propose', other)).toEqual([]);
-  expect(said('deny', asIs)).toEqual([]);
-  expect(said('question', asIs)).toEqual([]);
+  expect(answerOf('propose', other)).toEqual([]);
+  expect(answerOf('deny', asIs)).toEqual([]);
+  expect(answerOf('question', asIs)).toEqual([]);
 });
 
 test('the answer to the later version counts, regardless of earlier ones', () => {

@@ -137,21 +137,21 @@ export function agreedLines(
   return keys.flatMap((key): AgreedLine[] => {
     const line = answeredLine(now.content, key);
     const at = earlier.findIndex(({ agreed, lines }) => agreed !== null || lines.has(key));
-    const said = earlier[at];
-    if (line === undefined || said === undefined) return [];
-    const own = said.lines.get(key);
+    const answers = earlier[at];
+    if (line === undefined || answers === undefined) return [];
+    const own = answers.lines.get(key);
     const isSame = changed[at]?.has(line.id) === false;
-    const who = isSame ? (said.agreed ?? (own?.answer === 'approve' ? own : undefined)) : undefined;
-    const asked =
-      own?.answer === 'propose' && isAsProposed(said.version, now, key, own.proposal) ? own : undefined;
-    const agreed = who ?? asked;
+    const approval = isSame ? (answers.agreed ?? (own?.answer === 'approve' ? own : undefined)) : undefined;
+    const requested =
+      own?.answer === 'propose' && isAsProposed(answers.version, now, key, own.proposal) ? own : undefined;
+    const agreed = approval ?? requested;
     return agreed === undefined
       ? []
       : [
           {
             lineId: key,
-            version: said.label,
-            isAsAsked: who === undefined,
+            version: answers.label,
+            isAsAsked: approval === undefined,
             name: agreed.name,
             at: agreed.at,
           },
@@ -164,9 +164,9 @@ function isAsProposed(before: PricedVersion, now: PricedVersion, key: string, pr
   const [was, is] = [before, now].map(({ items }) => items.find((one) => one.key === key));
   const request = requestedChange(before, before.content, key, proposal);
   if (was === undefined || is === undefined || request === null) return false;
-  const wanted = add(itemTotal(was, before.content.profile), request.change);
+  const expected = add(itemTotal(was, before.content.profile), request.change);
   return (
-    wanted === itemTotal(is, now.content.profile) &&
+    expected === itemTotal(is, now.content.profile) &&
     proposal.hours.every(({ type, billed }) => is.hours.find((one) => one.type === type)?.billed === billed)
   );
 }

@@ -52,7 +52,7 @@ test('the owner’s rows add up to the total, which the payers and the owner pay
 test('lines show the entered values, and their sum is their row of the totals', () => {
   fc.assert(
     fc.property(somePriced, ({ content: { profile }, priced }) => {
-      const shown = priced.items
+      const amountsOfItems = priced.items
         .filter(({ line }) => isInTotals(line))
         .map((item) => itemAmounts(item, profile));
       const rows = billedTotals({ ...priced, profile });
@@ -63,7 +63,9 @@ test('lines show the entered values, and their sum is their row of the totals', 
         ['other', 'other'],
       ] as const) {
         const listed = rows.filter((row) => row.category === category && !row.isAdjustment);
-        expect(sum(listed.map(({ amount }) => amount))).toBe(sum(shown.map((amounts) => amounts[own])));
+        expect(sum(listed.map(({ amount }) => amount))).toBe(
+          sum(amountsOfItems.map((amounts) => amounts[own])),
+        );
       }
     }),
     runs,

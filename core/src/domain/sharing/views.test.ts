@@ -46,8 +46,8 @@ test('the owner reads plain words by side, and their own amount', () => {
   expect(view.rows[0]?.label).toBe('Work, 1.5 hours');
   expect(view.payers).toEqual([{ label: 'Great Lakes Mutual pays', amount: priced.settlement.insurer }]);
   expect(view.youPay).toEqual({ label: 'You pay, your deductible', amount: 5_000 });
-  const shown = view.rows.reduce((total, { amount }) => total + amount, 0);
-  expect(shown).toBe(view.gross);
+  const rowsTotal = view.rows.reduce((total, { amount }) => total + amount, 0);
+  expect(rowsTotal).toBe(view.gross);
 });
 
 test('an owner who pays everything sees no deductible', () => {
@@ -72,8 +72,8 @@ test('the insurer reads every billed line with its hours and why', () => {
   });
   expect(view.net).toBe(priced.settlement.insurer);
   expect(view.facts).toContainEqual({ label: 'Insurer', value: 'Great Lakes Mutual' });
-  const shown = view.rows.reduce((total, { amount }) => total + amount, 0);
-  expect(shown).toBe(view.subtotal);
+  const rowsTotal = view.rows.reduce((total, { amount }) => total + amount, 0);
+  expect(rowsTotal).toBe(view.subtotal);
 });
 
 test('the insurer sees the book’s names, no code, and decides nothing the customer pays', () => {

@@ -6,7 +6,7 @@ import type { Change, EditKind } from '../estimates/model/edit.ts';
 import { type Estimate, partyRoles } from '../estimates/model/estimate.ts';
 import type { VehicleLocation } from '../estimates/model/line.ts';
 import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../units.ts';
-import { freshId, newPieces, pick, someLine, someNote, someOrder, somePhoto } from './some-choice.ts';
+import { freshId, newComponents, pick, someLine, someNote, someOrder, somePhoto } from './some-choice.ts';
 
 /** Random numbers that determine a change, so that fast-check can shrink it. */
 export interface Dice {
@@ -144,7 +144,7 @@ const makers: Readonly<Record<EditKind, Maker>> = {
             deckSheets: c % 2,
             extraLayers: 0,
           },
-    lines: newPieces(estimate, a % 2, c),
+    lines: newComponents(estimate, a % 2, c),
     leftOut: [],
   }),
   'remove-calculation': (_, { a }) => ({ kind: 'remove-calculation', calculationId: `calculation-${a % 2}` }),
@@ -197,7 +197,7 @@ const makers: Readonly<Record<EditKind, Maker>> = {
       { place: pick(a, places) },
       { view: pick(a, [null, 'roof', 'vin-plate']) },
       { knownLength: { from: [0, 0], to: [b % 99, 0], length: thousandths(24_000) } },
-      { alignment: pick(a, [null, { drawing: 'fw35-left', pairs: [spots, spots] }]) },
+      { alignment: pick(a, [null, { drawing: 'fw35-left', pairs: [points, points] }]) },
     ]),
   }),
   'remove-photo': (estimate, { a }) => ({ kind: 'remove-photo', photoId: somePhoto(estimate, a) }),
@@ -331,7 +331,7 @@ function somePaint(b: number, c: number): RefinishInputs {
   };
 }
 
-const spots = { onPhoto: [250_000, 500_000], onDrawing: [120_000, 60_000] } as const;
+const points = { onPhoto: [250_000, 500_000], onDrawing: [120_000, 60_000] } as const;
 
 const headings = [
   { number: '1001' },

@@ -29,12 +29,15 @@ export function someOrder({ lines }: Estimate, roll: number): string {
   return orderBetween(lines[index - 1]?.order ?? null, lines[index]?.order ?? null);
 }
 
-export function newPieces({ lastLineNumber }: Estimate, calculation: number, roll: number) {
-  const start = (piece: string) => ({
-    lineId: `${piece}-${calculation}-${lastLineNumber}`,
+export function newComponents({ lastLineNumber }: Estimate, calculation: number, roll: number) {
+  const start = (component: string) => ({
+    lineId: `${component}-${calculation}-${lastLineNumber}`,
     order: orderBetween(null, roll % 2 === 0 ? 'V' : 'k'),
   });
   return Object.fromEntries(
-    ['surface', 'decking', 'penetrations', 'edges', 'paint', 'design'].map((piece) => [piece, start(piece)]),
+    ['surface', 'decking', 'penetrations', 'edges', 'paint', 'design'].map((component) => [
+      component,
+      start(component),
+    ]),
   );
 }

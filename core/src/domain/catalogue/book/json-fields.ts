@@ -8,7 +8,7 @@ import { decimalOf } from './table-row.ts';
  * path in the file takes the place of the column.
  */
 export interface Fields {
-  readonly fault: (name: string, reason: BookIssueReason) => void;
+  readonly issue: (name: string, reason: BookIssueReason) => void;
   readonly has: (name: string) => boolean;
   readonly text: (name: string) => string;
   readonly texts: (name: string) => readonly string[];
@@ -29,40 +29,40 @@ export interface Fields {
   ) => Word;
 }
 
-export function fieldsOf(file: string, path: string, value: unknown, faults: BookIssue[]): Fields {
-  const known = isObject(value) ? value : {};
+export function fieldsOf(file: string, path: string, value: unknown, issues: BookIssue[]): Fields {
+  const record = isObject(value) ? value : {};
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
-  const fault = (name: string, reason: BookIssueReason) => {
-    faults.push({ file, row: 0, column: at(name), reason, value: shown(known[name]) });
+  const issue = (name: string, reason: BookIssueReason) => {
+    issues.push({ file, row: 0, column: at(name), reason, value: printed(record[name]) });
   };
-  const decimal = (name: string, places: number) => {
-    const found = known[name];
+  const decimal = (name: string, decimals: number) => {
+    const found = record[name];
     // JSON numbers are binary; their shortest text is the number as written.
-    const number = typeof found === 'number' ? decimalOf(String(found), places) : null;
-    if (found === undefined) fault(name, 'empty');
+    const number = typeof found === 'number' ? decimalOf(String(found), decimals) : null;
+    if (found === undefined) issue(name, 'empty');
     else if (number === null) {
-      fault(name, typeof found === 'number' && found < 0 ? 'out-of-range' : 'not-a-number');
+      issue(name, typeof found === 'number' && found < 0 ? 'out-of-range' : 'not-a-number');
     }
     return number ?? 0;
   };
   const text = (name: string) => {
-    const found = known[name];
-    if (typeof found !== 'string' || found === '') fault(name, 'empty');
+    const found = record[name];
+    if (typeof found !== 'string' || found === '') issue(name, 'empty');
     return typeof found === 'string' ? found : '';
   };
   return {
-    fault,
+    issue,
     text,
-    has: (name) => known[name] !== undefined,
-    texts: (name) => listAt(known[name]).map(String),
+    has: (name) => record[name] !== undefined,
+    texts: (name) => listAt(record[name]).map(String),
     object: (name) => {
-      if (!isObject(known[name])) fault(name, 'empty');
-      return fieldsOf(file, at(name), known[name], faults);
+      if (!isObject(record[name])) issue(name, 'empty');
+      return fieldsOf(file, at(name), record[name], issues);
     },
     objects: (name) => {
-      if (listAt(known[name]).length === 0) fault(name, 'empty');
-      return listAt(known[name]).map((entry, index) =>
-        fieldsOf(file, `${at(name)}[${index}]`, entry, faults),
+      if (listAt(record[name]).length === 0) issue(name, 'empty');
+      return listAt(record[name]).map((entry, index) =>
+        fieldsOf(file, `${at(name)}[${index}]`, entry, issues),
       );
     },
     money: (name) => cents(decimal(name, 2)),
@@ -72,8 +72,8 @@ export function fieldsOf(file: string, path: string, value: unknown, faults: Boo
     factor: (name) => millionths(decimal(name, 6)),
     whole: (name) => decimal(name, 0),
     word: (name, words, reason = 'unknown-word') => {
-      const found = words.find((word) => word === known[name]);
-      if (found === undefined) fault(name, reason);
+      const found = words.find((word) => word === record[name]);
+      if (found === undefined) issue(name, reason);
       return found ?? (words[0] as (typeof words)[number]);
     },
   };
@@ -87,6 +87,6 @@ function listAt(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function shown(value: unknown): string {
+function printed(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -16,7 +16,7 @@ export interface Row {
 export interface Cells {
   readonly file: string;
   readonly row: number;
-  readonly fault: (column: string, reason: BookIssueReason, value?: string) => void;
+  readonly issue: (column: string, reason: BookIssueReason, value?: string) => void;
   readonly text: (column: string) => string;
   readonly required: (column: string) => string;
   /** Several values in one cell, separated by `|`; `*` and an empty cell give none. */
@@ -42,38 +42,38 @@ export interface Cells {
   ) => readonly Word[];
 }
 
-export function cellsOf(file: string, { row, cells }: Row, faults: BookIssue[]): Cells {
+export function cellsOf(file: string, { row, cells }: Row, issues: BookIssue[]): Cells {
   const text = (column: string) => cells[column] ?? '';
-  const fault: Cells['fault'] = (column, reason, value = text(column)) => {
-    faults.push({ file, row, column, reason, value });
+  const issue: Cells['issue'] = (column, reason, value = text(column)) => {
+    issues.push({ file, row, column, reason, value });
   };
   return {
     file,
     row,
-    fault,
+    issue,
     text,
-    ...plainCells(text, fault),
-    ...numbers(text, fault),
-    ...words(text, fault),
+    ...plainCells(text, issue),
+    ...numbers(text, issue),
+    ...words(text, issue),
   };
 }
 
 type Text = Cells['text'];
-type Fault = Cells['fault'];
+type NoteIssue = Cells['issue'];
 
-function plainCells(text: Text, fault: Fault): Pick<Cells, 'isAll' | 'required' | 'flag' | 'date'> {
+function plainCells(text: Text, issue: NoteIssue): Pick<Cells, 'isAll' | 'required' | 'flag' | 'date'> {
   return {
     isAll: (column) => text(column) === '*',
     required: (column) => {
-      if (text(column) === '') fault(column, 'empty');
+      if (text(column) === '') issue(column, 'empty');
       return text(column);
     },
     flag: (column) => {
-      if (text(column) !== '0' && text(column) !== '1') fault(column, 'not-yes-or-no');
+      if (text(column) !== '0' && text(column) !== '1') issue(column, 'not-yes-or-no');
       return text(column) === '1';
     },
     date: (column) => {
-      if (!/^\d{4}-\d\d-\d\d$/.test(text(column))) fault(column, 'not-a-date');
+      if (!/^\d{4}-\d\d-\d\d$/.test(text(column))) issue(column, 'not-a-date');
       return text(column);
     },
   };
@@ -81,23 +81,23 @@ function plainCells(text: Text, fault: Fault): Pick<Cells, 'isAll' | 'required' 
 
 function numbers(
   text: Text,
-  fault: Fault,
+  issue: NoteIssue,
 ): Pick<Cells, 'count' | 'money' | 'hours' | 'hoursPerUnit' | 'quantity'> {
-  const decimal = (column: string, places: number, most: number) => {
-    const value = decimalOf(text(column), places);
-    if (value === null) fault(column, text(column) === '' ? 'empty' : 'not-a-number');
-    else if (value > most) fault(column, 'out-of-range');
+  const decimal = (column: string, decimals: number, most: number) => {
+    const value = decimalOf(text(column), decimals);
+    if (value === null) issue(column, text(column) === '' ? 'empty' : 'not-a-number');
+    else if (value > most) issue(column, 'out-of-range');
     return value ?? 0;
   };
   return {
     count: (column, least, most) => {
       const value = decimal(column, 0, most);
-      if (value < least) fault(column, 'out-of-range');
+      if (value < least) issue(column, 'out-of-range');
       return value;
     },
     money: (column) => {
       if (!text(column).startsWith('-')) return cents(decimal(column, 2, limits.price));
-      fault(column, 'negative-price');
+      issue(column, 'negative-price');
       return cents(0);
     },
     hours: (column) => tenthHours(decimal(column, 1, limits.hours)),
@@ -106,22 +106,22 @@ function numbers(
   };
 }
 
-function words(text: Text, fault: Fault): Pick<Cells, 'list' | 'word' | 'words'> {
+function words(text: Text, issue: NoteIssue): Pick<Cells, 'list' | 'word' | 'words'> {
   const list: Cells['list'] = (column) => {
     const value = text(column);
     return value === '' || value === '*' ? [] : value.split('|');
   };
   return {
     list,
-    word: (column, known, reason = 'unknown-word') => {
-      const found = known.find((word) => word === text(column));
-      if (found === undefined) fault(column, reason);
-      return found ?? (known[0] as (typeof known)[number]);
+    word: (column, allowed, reason = 'unknown-word') => {
+      const found = allowed.find((word) => word === text(column));
+      if (found === undefined) issue(column, reason);
+      return found ?? (allowed[0] as (typeof allowed)[number]);
     },
-    words: (column, known, reason = 'unknown-word') =>
+    words: (column, allowed, reason = 'unknown-word') =>
       list(column).flatMap((value) => {
-        const found = known.find((word) => word === value);
-        if (found === undefined) fault(column, reason, value);
+        const found = allowed.find((word) => word === value);
+        if (found === undefined) issue(column, reason, value);
         return found ?? [];
       }),
   };
@@ -131,12 +131,12 @@ function words(text: Text, fault: Fault): Pick<Cells, 'list' | 'word' | 'words'>
 export const mostHoursPerUnit = 99_999;
 
 /** A plain decimal number as an integer of its last decimal: `0.38` with three decimals is 380. */
-export function decimalOf(text: string, places: number): number | null {
+export function decimalOf(text: string, decimals: number): number | null {
   const [whole = '', fraction, ...more] = text.split('.');
   if (more.length > 0 || !isDigits(whole) || whole.length > 9) return null;
-  if (fraction === undefined) return Number(whole) * 10 ** places;
-  if (!isDigits(fraction) || fraction.length > places) return null;
-  return Number(whole + fraction.padEnd(places, '0'));
+  if (fraction === undefined) return Number(whole) * 10 ** decimals;
+  if (!isDigits(fraction) || fraction.length > decimals) return null;
+  return Number(whole + fraction.padEnd(decimals, '0'));
 }
 
 function isDigits(text: string): boolean {

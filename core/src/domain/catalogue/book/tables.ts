@@ -6,35 +6,35 @@ import { vehicleTypes, type VehicleType } from '../trade-words.ts';
 /** The rows of every table by file; issues of the table as a whole are recorded. */
 export type Tables = (file: TableFile) => readonly Cells[];
 
-export function openTables(files: Readonly<Record<string, readonly Row[]>>, faults: BookIssue[]): Tables {
+export function openTables(files: Readonly<Record<string, readonly Row[]>>, issues: BookIssue[]): Tables {
   const tables = new Map<TableFile, readonly Cells[]>();
   for (const file of tableFiles) {
     const rows = files[file] ?? [];
     tables.set(
       file,
-      rows.map((row) => cellsOf(file, row, faults)),
+      rows.map((row) => cellsOf(file, row, issues)),
     );
     const [first] = rows;
     if (first === undefined) {
-      faults.push({ file, row: 0, column: '', reason: 'file-missing', value: '' });
+      issues.push({ file, row: 0, column: '', reason: 'file-missing', value: '' });
       continue;
     }
     for (const column of columns[file]) {
       if (first.cells[column] === undefined) {
-        faults.push({ file, row: 1, column, reason: 'column-missing', value: '' });
+        issues.push({ file, row: 1, column, reason: 'column-missing', value: '' });
       }
     }
-    noteSpaces(file, rows, faults);
+    noteSpaces(file, rows, issues);
   }
   return (file) => tables.get(file) ?? [];
 }
 
 /** Invisible spaces would make two codes of one. */
-function noteSpaces(file: TableFile, rows: readonly Row[], faults: BookIssue[]): void {
+function noteSpaces(file: TableFile, rows: readonly Row[], issues: BookIssue[]): void {
   for (const { row, cells } of rows) {
     for (const column of columns[file]) {
       const value = cells[column] ?? '';
-      if (value !== value.trim()) faults.push({ file, row, column, reason: 'space-at-the-edge', value });
+      if (value !== value.trim()) issues.push({ file, row, column, reason: 'space-at-the-edge', value });
     }
   }
 }
@@ -44,7 +44,7 @@ export function noteDuplicates(rows: readonly Cells[], key: readonly [string, ..
   const seen = new Set<string>();
   for (const cells of rows) {
     const name = key.map(cells.text).join(' ');
-    if (seen.has(name)) cells.fault(key.at(-1) ?? key[0], 'duplicate', name);
+    if (seen.has(name)) cells.issue(key.at(-1) ?? key[0], 'duplicate', name);
     seen.add(name);
   }
 }
@@ -53,7 +53,7 @@ export function noteDuplicates(rows: readonly Cells[], key: readonly [string, ..
 export function noteMissing(rows: readonly Cells[], words: readonly string[]): void {
   const [first] = rows;
   const present = new Set(rows.map((cells) => cells.text('code')));
-  for (const word of words) if (!present.has(word)) first?.fault('code', 'entry-missing', word);
+  for (const word of words) if (!present.has(word)) first?.issue('code', 'entry-missing', word);
 }
 
 /** Vehicle types of a row: `*` means all, none is an issue. */

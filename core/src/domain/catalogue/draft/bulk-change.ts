@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from '../../result.ts';
-import { isPriceColumn, placesOf, decimalText, signedDecimalOf } from './decimals.ts';
+import { isPriceColumn, decimalsOf, decimalText, signedDecimalOf } from './decimals.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -28,7 +28,7 @@ export function actionRefusal(
   if (key !== undefined) return `“${key}” names the row and is not changed in bulk.`;
   if (action.kind === 'replace') return action.find === '' ? 'Say what is to be replaced.' : null;
   if (action.kind === 'set') return null;
-  const text = action.columns.find((column) => placesOf(column) === undefined);
+  const text = action.columns.find((column) => decimalsOf(column) === undefined);
   if (text !== undefined) return `“${text}” does not hold a number.`;
   if (action.kind === 'round' && (signedDecimalOf(action.step, 3) ?? 0) <= 0) {
     return 'Round to a step above zero.';
@@ -50,7 +50,7 @@ export function changedCells(action: ColumnAction, cells: Cells): Result<Cells, 
 function changedCell(action: ColumnAction, column: string, text: string): string | null {
   if (action.kind === 'set') return action.to;
   if (action.kind === 'replace') return text.replaceAll(action.find, () => action.with);
-  const decimals = placesOf(column) ?? 0;
+  const decimals = decimalsOf(column) ?? 0;
   const value = signedDecimalOf(text, decimals);
   if (text === '' || value === null) return text;
   const changed = numberAfter(action, value, decimals);
@@ -90,7 +90,7 @@ export interface Spread {
 
 /** Minimum, maximum and average of a column over rows with a number; null if there are none. */
 export function spreadOf(column: string, rows: readonly Cells[]): Spread | null {
-  const decimals = placesOf(column);
+  const decimals = decimalsOf(column);
   if (decimals === undefined) return null;
   const values = rows.flatMap((cells) => signedDecimalOf(cells[column] ?? '', decimals) ?? []);
   if (values.length === 0) return null;

@@ -1,7 +1,7 @@
 import { decimalOf } from '../book/table-row.ts';
 
 /** Decimals of the numeric columns. */
-const places: Readonly<Record<string, number>> = {
+const decimalsByColumn: Readonly<Record<string, number>> = {
   price_low: 2,
   price_default: 2,
   price_high: 2,
@@ -32,8 +32,8 @@ export function isPriceColumn(column: string): boolean {
   return priceColumns.has(column);
 }
 
-export function placesOf(column: string): number | undefined {
-  return places[column];
+export function decimalsOf(column: string): number | undefined {
+  return decimalsByColumn[column];
 }
 
 /** A signed number as an integer of its last decimal; null if it has more decimals or is no number. */

@@ -7,7 +7,7 @@ import { actionRefusal, changedCells, isLargePriceChange } from './bulk-change.t
 import { fixedListRefusal } from './fixed-lists.ts';
 import { type KeyedRow, type MergedBook, mergeRows } from './merge-rows.ts';
 import { references, textsOf } from './references.ts';
-import { relationCircle } from './relation-circle.ts';
+import { relationCycle } from './relation-cycle.ts';
 
 const { tables, calculators } = starterFiles();
 
@@ -68,11 +68,11 @@ test('a merged part is named by no calculator either', () => {
   const part = (code: string) => rowsOf('parts.csv').find(({ key }) => key === code);
   const [from, into] = [part('RF-EPDM'), part('RF-TPO')];
   if (from === undefined || into === undefined) throw new Error('The starter book has no roofs.');
-  const made = mergeRows({ file: 'parts.csv', from, into }, book).find(
+  const result = mergeRows({ file: 'parts.csv', from, into }, book).find(
     ({ file }) => file === 'calculators.json',
   );
   expect(textsOf(calculators)).toContain('RF-EPDM');
-  expect(textsOf(made?.cells)).not.toContain('RF-EPDM');
+  expect(textsOf(result?.cells)).not.toContain('RF-EPDM');
 });
 
 const cents = fc.integer({ min: 0, max: 9_999_999 }).map((value) => (value / 100).toFixed(2));
@@ -80,8 +80,8 @@ const cents = fc.integer({ min: 0, max: 9_999_999 }).map((value) => (value / 100
 test('a hundred percent and an addition of nothing change no price; rounding twice is rounding once', () => {
   const priced = (price: string) => ({ price_default: price });
   const after = (action: Parameters<typeof changedCells>[0], price: string) => {
-    const made = changedCells(action, priced(price));
-    return made.ok ? made.value['price_default'] : undefined;
+    const result = changedCells(action, priced(price));
+    return result.ok ? result.value['price_default'] : undefined;
   };
   const on = ['price_default'];
   fc.assert(
@@ -131,10 +131,10 @@ const ends = (kind: string, from: string, to: string) => ({
 });
 
 test('a circle of relations is named step by step, whichever row closes it', () => {
-  expect(relationCircle([ends('needs', 'A', 'B'), ends('needs', 'B', 'C'), ends('needs', 'C', 'A')])).toBe(
+  expect(relationCycle([ends('needs', 'A', 'B'), ends('needs', 'B', 'C'), ends('needs', 'C', 'A')])).toBe(
     'A replace would need itself: A replace needs B replace needs C replace needs A replace. Take out one of these relations first.',
   );
-  expect(relationCircle([ends('needs', 'A', 'B'), ends('includes', 'B', 'A')])).toBeNull();
+  expect(relationCycle([ends('needs', 'A', 'B'), ends('includes', 'B', 'A')])).toBeNull();
 });
 
 test('an entry of a fixed list may change its name and never its code, and none is added or taken out', () => {

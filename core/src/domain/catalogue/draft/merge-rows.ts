@@ -47,14 +47,14 @@ export function mergeRows(merge: Merge, book: MergedBook): readonly MergedRow[] 
 }
 
 function mergedTable(file: TableFile, merge: Merge, book: MergedBook): readonly MergedRow[] {
-  const standing = book.rows(file);
-  const known = references.filter((reference) => reference.file === file && reference.to === merge.file);
-  const keys = new Set(standing.map(({ key }) => key));
+  const rows = book.rows(file);
+  const matching = references.filter((reference) => reference.file === file && reference.to === merge.file);
+  const keys = new Set(rows.map(({ key }) => key));
   const changes: MergedRow[] = [];
-  for (const row of standing) {
-    const renamed = known.reduce((cells, reference) => renamedCells(reference, merge, cells), row.cells);
+  for (const row of rows) {
+    const renamed = matching.reduce((cells, reference) => renamedCells(reference, merge, cells), row.cells);
     if (renamed === row.cells) continue;
-    const cells = settled(file, renamed, merge, book);
+    const cells = normalized(file, renamed, merge, book);
     const key = cells === null ? row.key : rowKey(file, cells);
     if (key === row.key && cells !== null) {
       changes.push({ file, key, cells });
@@ -71,9 +71,9 @@ function mergedTable(file: TableFile, merge: Merge, book: MergedBook): readonly 
 function renamedCells({ columns, isList }: Reference, { file, from, into }: Merge, cells: Cells): Cells {
   const [column] = columns;
   if (isList) {
-    const words = (cells[column] ?? '').split('|');
-    if (!words.includes(from.key)) return cells;
-    const renamed = new Set(words.map((word) => (word === from.key ? into.key : word)));
+    const keys = (cells[column] ?? '').split('|');
+    if (!keys.includes(from.key)) return cells;
+    const renamed = new Set(keys.map((key) => (key === from.key ? into.key : key)));
     return { ...cells, [column]: [...renamed].join('|') };
   }
   if (columns.map((name) => cells[name] ?? '').join(' ') !== from.key) return cells;
@@ -82,7 +82,7 @@ function renamedCells({ columns, isList }: Reference, { file, from, into }: Merg
 }
 
 /** The row under its new names; null if it would be meaningless. */
-function settled(file: TableFile, cells: Cells, merge: Merge, book: MergedBook): Cells | null {
+function normalized(file: TableFile, cells: Cells, merge: Merge, book: MergedBook): Cells | null {
   if (file === 'relations.csv') {
     const isOfItself =
       cells['part_code'] === cells['other_part_code'] && cells['operation'] === cells['other_operation'];

@@ -27,18 +27,18 @@ export function changesBetween(earlier: BookContents, later: BookContents): Cont
 
 /** An entry stays if the later list contains it unchanged and in the same relative order. */
 function listChanges(earlier: readonly Entry[], later: readonly Entry[]): ListChanges {
-  const places = new Map<string, number[]>();
+  const positions = new Map<string, number[]>();
   for (const [at, entry] of earlier.entries()) {
     const text = JSON.stringify(entry);
-    const same = places.get(text);
-    if (same === undefined) places.set(text, [at]);
+    const same = positions.get(text);
+    if (same === undefined) positions.set(text, [at]);
     else same.push(at);
   }
   const staying = new Set<number>();
   const written: number[] = [];
   let last = -1;
   for (const [at, entry] of later.entries()) {
-    const from = places.get(JSON.stringify(entry))?.find((place) => place > last);
+    const from = positions.get(JSON.stringify(entry))?.find((position) => position > last);
     if (from === undefined) written.push(at);
     else staying.add((last = from));
   }

@@ -11,11 +11,11 @@ type Note = (column: string, reason: BookIssueReason, value: string | number) =>
 
 /** Issues of a company's values over this edition, by the rules of the book itself. */
 export function checkHouseValues(contents: BookContents, values: HouseValues): readonly BookIssue[] {
-  const faults: BookIssue[] = [];
+  const issues: BookIssue[] = [];
   const noteIn =
     (file: keyof HouseValues, index: number): Note =>
     (column, reason, value) =>
-      faults.push({ file, row: index + 1, column, reason, value: String(value) });
+      issues.push({ file, row: index + 1, column, reason, value: String(value) });
   const parts = new Map(contents.parts.map((part) => [part.code, part]));
   checkPrices(contents, values, parts, noteIn);
   checkHours(contents, values, parts, noteIn);
@@ -29,7 +29,7 @@ export function checkHouseValues(contents: BookContents, values: HouseValues): r
     names.add(part.name);
     checkOwnPart(contents, part, note);
   });
-  return faults;
+  return issues;
 }
 
 type NoteIn = (file: keyof HouseValues, index: number) => Note;
@@ -87,12 +87,12 @@ function checkOwnPart(contents: BookContents, part: HousePart, note: Note): void
     note('partType', 'unknown-part-type', part.partType);
   }
   if (part.vehicleTypes.length === 0) note('vehicleTypes', 'empty', '');
-  notePlaces(contents, part, note);
+  checkZones(contents, part, note);
   notePrice(part.price, note);
   noteOperations(part, note);
 }
 
-function notePlaces(contents: BookContents, { places, vehicleTypes }: HousePart, note: Note): void {
+function checkZones(contents: BookContents, { places, vehicleTypes }: HousePart, note: Note): void {
   const zones = new Map(contents.zones.map((zone) => [zoneName(zone.side, zone.subSide), zone]));
   if (places.length === 0) note('places', 'place-missing', '');
   const seen = new Set<string>();

@@ -188,7 +188,7 @@ describe('a value that would be an issue in the book is refused with its row', (
     [part({ price: cents(0) }), 'parts', 'price', 'price-missing'],
     [{ ...noHouseValues, parts: [own, own] }, 'parts', 'code', 'duplicate'],
   ] as const)('fault %# is found', (bad, file, column, reason) => {
-    const found = checkHouseValues(contents, bad).map((fault) => [fault.file, fault.column, fault.reason]);
+    const found = checkHouseValues(contents, bad).map((issue) => [issue.file, issue.column, issue.reason]);
     expect(found).toContainEqual([file, column, reason]);
   });
 

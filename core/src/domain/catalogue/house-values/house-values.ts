@@ -51,8 +51,8 @@ export const houseSource = 'house value';
  * they belong to another one. `madeOn` is the date of the revision.
  */
 export function withHouseValues(contents: BookContents, values: HouseValues, madeOn: string): BookContents {
-  const known = new Set(contents.parts.map(({ code }) => code));
-  const own = values.parts.filter(({ code }) => !known.has(code));
+  const bookParts = new Set(contents.parts.map(({ code }) => code));
+  const own = values.parts.filter(({ code }) => !bookParts.has(code));
   const prices = new Map(values.prices.map(({ part, price }) => [part, price]));
   const hours = new Map(values.hours.map((value) => [operationName(value.part, value.operation), value]));
   const parts = contents.parts.map((part) => {
@@ -103,7 +103,7 @@ function ownPart(part: HousePart, madeOn: string): PartEntry {
     family: null,
     synonyms: [],
     note: '',
-    spots: places.map((place, index) => ({ ...place, region: '', sort: index + 1 })),
+    spots: places.map((zone, index) => ({ ...zone, region: '', sort: index + 1 })),
   };
 }
 

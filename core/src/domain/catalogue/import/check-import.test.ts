@@ -67,13 +67,13 @@ test('a code that lost its zeros is asked about, and restored as answered', () =
     },
   ];
   const plan = guessPlan(sheets, 'causes-of-loss.csv', {});
-  const asked = checkImport(sheets, plan, own);
-  expect(asked.questions).toMatchObject([{ question: 'leading-zeros', example: '7', cells: 1 }]);
-  expect(asked.rows.rejected[0]?.problems[0]?.code).toBe('LEADING_ZEROS');
+  const unanswered = checkImport(sheets, plan, own);
+  expect(unanswered.questions).toMatchObject([{ question: 'leading-zeros', example: '7', cells: 1 }]);
+  expect(unanswered.rows.rejected[0]?.problems[0]?.code).toBe('LEADING_ZEROS');
   const restored = checkImport(sheets, { ...plan, answers: { 'leading-zeros': 'restore' } }, own);
   expect(restored.counts).toMatchObject({ unchanged: 1, missing: 0 });
-  const kept = checkImport(sheets, { ...plan, answers: { 'leading-zeros': 'keep' } }, own);
-  expect(kept.counts).toMatchObject({ new: 1, missing: 1 });
+  const unrestored = checkImport(sheets, { ...plan, answers: { 'leading-zeros': 'keep' } }, own);
+  expect(unrestored.counts).toMatchObject({ new: 1, missing: 1 });
 });
 
 test('a formula is refused until its cell is written anew', () => {

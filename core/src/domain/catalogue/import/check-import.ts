@@ -30,9 +30,9 @@ export function checkImport(
   const matched = plan.sheets.flatMap((sheetPlan, at): MatchedSheet[] => {
     const sheet = sheets.find(({ name }) => name === sheetPlan.sheet);
     if (sheet === undefined || sheetPlan.table === null) return [];
-    const fault = faultOf(sheet, sheetPlan, plan.sheets.slice(0, at));
-    if (fault !== undefined) {
-      sheetFaults.push(fault);
+    const issue = sheetIssueOf(sheet, sheetPlan, plan.sheets.slice(0, at));
+    if (issue !== undefined) {
+      sheetFaults.push(issue);
       return [];
     }
     return [matchSheet(sheet, { ...sheetPlan, table: sheetPlan.table }, plan, draft[sheetPlan.table] ?? [])];
@@ -61,7 +61,7 @@ export function isLargeChange({ priceChange }: Pick<ImportedRow, 'priceChange'>)
 }
 
 /** The reason a sheet's rows cannot be identified. */
-function faultOf(
+function sheetIssueOf(
   sheet: ParsedSheet,
   { sheet: name, table, columns: mapped }: SheetPlan,
   before: readonly SheetPlan[],
@@ -86,13 +86,14 @@ function problemsOf(matched: readonly MatchedSheet[], draft: DraftTables): Reado
   const files: Partial<Record<TableFile, readonly Row[]>> = {};
   for (const file of tableFiles) {
     const sheet = matched.find(({ table }) => table === file);
-    files[file] = sheet === undefined ? standing(draft[file] ?? []) : withChanges(sheet, draft[file] ?? []);
+    files[file] =
+      sheet === undefined ? asUntouched(draft[file] ?? []) : withChanges(sheet, draft[file] ?? []);
   }
-  const { faults, known } = issuesIn(files, touched);
-  for (const fault of faults) {
-    const table = fault.file as TableFile;
-    if (fault.row <= 0 || !touched.has(table)) continue;
-    noteProblem(found, table, fault.row, problemOf(fault, known));
+  const { issues: faults, allowed: existing } = issuesIn(files, touched);
+  for (const issue of faults) {
+    const table = issue.file as TableFile;
+    if (issue.row <= 0 || !touched.has(table)) continue;
+    noteProblem(found, table, issue.row, problemOf(issue, existing));
   }
   return found;
 }
@@ -105,14 +106,14 @@ function noteProblem(
 ): void {
   const rows = found.get(table) ?? new Map<number, ImportProblem[]>();
   found.set(table, rows);
-  const known = rows.get(row);
-  if (known === undefined) rows.set(row, [problem]);
+  const existing = rows.get(row);
+  if (existing === undefined) rows.set(row, [problem]);
   // One problem for each cell: a non-number is not also out of bounds.
-  else if (!known.some(({ column }) => column === problem.column)) known.push(problem);
+  else if (!existing.some(({ column }) => column === problem.column)) existing.push(problem);
 }
 
 /** Row -1 keeps problems of untouched rows from being reported against the file. */
-function standing(rows: readonly Row[]): readonly Row[] {
+function asUntouched(rows: readonly Row[]): readonly Row[] {
   return rows.map(({ cells }) => ({ row: -1, cells }));
 }
 
@@ -120,13 +121,16 @@ function withChanges({ changes, table }: MatchedSheet, rows: readonly Row[]): re
   const changed = new Set(changes.map(({ key }) => key));
   // Existing rows come first: of two rows with the same key the file's is the second.
   return [
-    ...standing(rows.filter(({ cells }) => !changed.has(rowKey(table, cells)))),
+    ...asUntouched(rows.filter(({ cells }) => !changed.has(rowKey(table, cells)))),
     ...changes.map(({ row, cells }) => ({ row, cells })),
   ];
 }
 
 function sortRows(sheet: MatchedSheet, problems: ByRow, rows: Record<ImportResult, ImportedRow[]>): void {
-  const shown = ({ row, key, cells, was, priceChange }: MatchedRow, result: ImportResult): ImportedRow => ({
+  const importedRow = (
+    { row, key, cells, was, priceChange }: MatchedRow,
+    result: ImportResult,
+  ): ImportedRow => ({
     sheet: sheet.name,
     table: sheet.table,
     row,
@@ -139,14 +143,14 @@ function sortRows(sheet: MatchedSheet, problems: ByRow, rows: Record<ImportResul
   });
   for (const one of sheet.rows) {
     const found = withoutEchoes([...one.problems, ...(problems.get(one.row) ?? [])]);
-    if (one.isLeftOut) rows['left-out'].push({ ...shown(one, 'left-out'), problems: found });
+    if (one.isLeftOut) rows['left-out'].push({ ...importedRow(one, 'left-out'), problems: found });
     else if (found.length > 0)
-      rows.rejected.push({ ...shown(one, 'rejected'), problems: inOrder(found, sheet) });
-    else rows[one.standing].push(shown(one, one.standing));
+      rows.rejected.push({ ...importedRow(one, 'rejected'), problems: inOrder(found, sheet) });
+    else rows[one.status].push(importedRow(one, one.status));
   }
   for (const { cells } of sheet.missing) {
     rows.missing.push(
-      shown(
+      importedRow(
         { row: 0, key: rowKey(sheet.table, cells), cells, was: {}, priceChange: null } as MatchedRow,
         'missing',
       ),
@@ -176,12 +180,15 @@ function countsOf(rows: Readonly<Record<ImportResult, readonly ImportedRow[]>>):
 }
 
 function questionsOf(matched: readonly MatchedSheet[]): readonly OpenQuestion[] {
-  const asked = new Map<string, OpenQuestion>();
+  const byQuestion = new Map<string, OpenQuestion>();
   for (const { questions } of matched) {
     for (const one of questions) {
-      const before = asked.get(one.question);
-      asked.set(one.question, before === undefined ? one : { ...before, cells: before.cells + one.cells });
+      const before = byQuestion.get(one.question);
+      byQuestion.set(
+        one.question,
+        before === undefined ? one : { ...before, cells: before.cells + one.cells },
+      );
     }
   }
-  return [...asked.values()];
+  return [...byQuestion.values()];
 }

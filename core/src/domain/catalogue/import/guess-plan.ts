@@ -49,8 +49,8 @@ export function planOf(sheet: ParsedSheet, table: TableFile | null, profiles: Im
   const free = new Set<string>(columns[table]);
   const take = (column: string | undefined) =>
     column !== undefined && free.delete(column) ? column : undefined;
-  const told = profiles[table] ?? {};
-  const sure = headings.map((heading) => take(exactColumn(table, heading)) ?? take(told[plain(heading)]));
+  const assigned = profiles[table] ?? {};
+  const sure = headings.map((heading) => take(exactColumn(table, heading)) ?? take(assigned[plain(heading)]));
   const guessed = headings.map((heading, at) => sure[at] ?? take(usualColumn(table, heading)) ?? null);
   return { sheet: sheet.name, table, columns: guessed };
 }
@@ -61,13 +61,13 @@ export function plain(heading: string): string {
 }
 
 function exactColumn(table: TableFile, heading: string): string | undefined {
-  const wanted = plain(heading);
-  return columns[table].find((column) => plain(column) === wanted);
+  const normalized = plain(heading);
+  return columns[table].find((column) => plain(column) === normalized);
 }
 
 function usualColumn(table: TableFile, heading: string): string | undefined {
-  const wanted = plain(heading);
-  return columns[table].find((column) => usualHeadings[column]?.includes(wanted));
+  const normalized = plain(heading);
+  return columns[table].find((column) => usualHeadings[column]?.includes(normalized));
 }
 
 /** By sheet name, otherwise the table that shares most headings, if they include its key. */

@@ -22,7 +22,7 @@ export interface MatchedRow {
   readonly key: string;
   readonly cells: Readonly<Record<string, string>>;
   readonly was: Readonly<Record<string, string>>;
-  readonly standing: 'new' | 'changed' | 'unchanged';
+  readonly status: 'new' | 'changed' | 'unchanged';
   readonly isLeftOut: boolean;
   readonly problems: readonly ImportProblem[];
   readonly priceChange: number | null;
@@ -92,23 +92,21 @@ export function matchSheet(
     if (cells.every((cell) => cell === '')) continue;
     rows.push(matchRow(matching, cells, at + 1, { isLeftOut: leftOut.has(at + 1), seen }));
   }
-  const told = new Set(rows.map(({ key }) => key));
+  const keys = new Set(rows.map(({ key }) => key));
   return {
     name: sheet.name,
     table,
     rows,
-    changes: rows.filter(
-      (row) => row.standing !== 'unchanged' && !row.isLeftOut && row.problems.length === 0,
-    ),
-    missing: draft.filter((row) => !told.has(rowKey(table, row.cells))),
+    changes: rows.filter((row) => row.status !== 'unchanged' && !row.isLeftOut && row.problems.length === 0),
+    missing: draft.filter((row) => !keys.has(rowKey(table, row.cells))),
     questions: [...matching.questions.values()],
   };
 }
 
 function mappedColumns({ table, columns: mapped }: SheetPlan & { table: TableFile }, draft: readonly Row[]) {
-  const known: readonly string[] = columns[table];
+  const tableColumns: readonly string[] = columns[table];
   return mapped.flatMap((column, at): MappedColumn[] => {
-    if (column === null || !known.includes(column)) return [];
+    if (column === null || !tableColumns.includes(column)) return [];
     const kind = columnKind(table, column);
     return [{ at, column, kind, zeros: kind === 'code' ? lostZeros(draft, column) : undefined }];
   });
@@ -146,9 +144,7 @@ function matchRow(
   if (earlier === undefined && !isLeftOut) seen.set(key, row);
   const compared = before === undefined ? asNew(matching, read) : againstDraft(matching, read, before);
   const fixed =
-    compared.standing === 'unchanged'
-      ? null
-      : fixedListRefusal(matching.table, before ?? null, compared.cells);
+    compared.status === 'unchanged' ? null : fixedListRefusal(matching.table, before ?? null, compared.cells);
   if (fixed !== null && !isLeftOut)
     problems.push(
       fixedListProblem(
@@ -159,12 +155,12 @@ function matchRow(
   return { row, key, isLeftOut, problems, ...compared };
 }
 
-type Compared = Pick<MatchedRow, 'cells' | 'was' | 'standing' | 'priceChange'>;
+type Compared = Pick<MatchedRow, 'cells' | 'was' | 'status' | 'priceChange'>;
 
 function asNew({ table }: Matching, read: Readonly<Record<string, string>>): Compared {
   const cells: Record<string, string> = {};
   for (const column of columns[table]) cells[column] = read[column] ?? '';
-  return { cells, was: {}, standing: 'new', priceChange: null };
+  return { cells, was: {}, status: 'new', priceChange: null };
 }
 
 /** Columns missing from the file stay unchanged. */
@@ -182,10 +178,10 @@ function againstDraft(
     was[column] = then;
     if (kind === 'money') priceChange = larger(priceChange, changeOf(then, now));
   }
-  if (was === undefined) return { cells: before, was: {}, standing: 'unchanged', priceChange };
+  if (was === undefined) return { cells: before, was: {}, status: 'unchanged', priceChange };
   const cells: Record<string, string> = { ...before };
   for (const column of Object.keys(was)) cells[column] = read[column] ?? '';
-  return { cells, was, standing: 'changed', priceChange };
+  return { cells, was, status: 'changed', priceChange };
 }
 
 function isSameNumber(kind: ColumnKind, now: string, then: string): boolean {

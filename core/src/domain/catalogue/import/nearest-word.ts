@@ -1,10 +1,10 @@
 /** The most similar word, if one is similar enough. */
 export function nearestWord(text: string, words: readonly string[]): string | null {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return null;
-  let [best, least]: [string | null, number] = [null, Math.min(2, Math.floor(wanted.length / 2)) + 1];
+  const normalized = text.trim().toLowerCase();
+  if (normalized === '') return null;
+  let [best, least]: [string | null, number] = [null, Math.min(2, Math.floor(normalized.length / 2)) + 1];
   for (const word of words) {
-    const steps = stepsBetween(wanted, word.toLowerCase(), least);
+    const steps = stepsBetween(normalized, word.toLowerCase(), least);
     if (steps < least) [best, least] = [word, steps];
   }
   return best;

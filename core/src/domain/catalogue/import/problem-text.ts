@@ -8,13 +8,13 @@ import { nearestWord } from './nearest-word.ts';
 export type ListedWords = (reason: BookIssueReason) => readonly string[];
 
 /** A book issue as a problem of its cell. */
-export function problemOf(fault: BookIssue, known: ListedWords): ImportProblem {
-  const { column, reason, value } = fault;
-  const words = known(reason);
+export function problemOf(issue: BookIssue, allowed: ListedWords): ImportProblem {
+  const { column, reason, value } = issue;
+  const words = allowed(reason);
   return {
     column,
     value,
-    code: codeOf(fault),
+    code: codeOf(issue),
     sentence: bookIssueLabels[reason],
     expected: words.length > 0 ? someOf(words) : (expectations[reason] ?? ''),
     suggestion: reason === 'space-at-the-edge' ? value.trim() : nearestWord(value, words),
@@ -42,8 +42,8 @@ const expectations: Readonly<Partial<Record<BookIssueReason, string>>> = {
 
 function someOf(words: readonly string[]): string {
   const most = 12;
-  const shown = words.slice(0, most).join(', ');
-  return words.length > most ? `One of ${shown} … (${String(words.length)} in all)` : `One of ${shown}`;
+  const listed = words.slice(0, most).join(', ');
+  return words.length > most ? `One of ${listed} … (${String(words.length)} in all)` : `One of ${listed}`;
 }
 
 interface Cell {
@@ -91,7 +91,7 @@ export function fixedListProblem(cell: Cell, reason: string): ImportProblem {
   return problem(cell, 'LIST_FIXED', reason);
 }
 
-const questionWords: Readonly<Record<ImportQuestion, readonly [code: string, sentence: string]>> = {
+const questionTexts: Readonly<Record<ImportQuestion, readonly [code: string, sentence: string]>> = {
   'decimal-comma': ['DECIMAL_COMMA', 'Is the comma a decimal mark? Answer the question above.'],
   'date-order': ['DATE_ORDER', 'Does the day or the month come first? Answer the question above.'],
   'serial-date': ['DATE_AS_NUMBER', 'Is this a spreadsheet’s count of days? Answer the question above.'],
@@ -99,6 +99,6 @@ const questionWords: Readonly<Record<ImportQuestion, readonly [code: string, sen
 };
 
 export function questionProblem(cell: Cell, question: ImportQuestion): ImportProblem {
-  const [code, sentence] = questionWords[question];
+  const [code, sentence] = questionTexts[question];
   return problem(cell, code, sentence);
 }

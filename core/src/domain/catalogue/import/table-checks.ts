@@ -30,26 +30,26 @@ const aboutParts: ReadonlySet<TableFile> = new Set<TableFile>(['parts.csv', 'par
 export function issuesIn(
   files: Readonly<Record<string, readonly Row[]>>,
   touched: ReadonlySet<TableFile>,
-): { readonly faults: readonly BookIssue[]; readonly known: ListedWords } {
-  const faults: BookIssue[] = [];
-  const tables = openTables(files, faults);
+): { readonly issues: readonly BookIssue[]; readonly allowed: ListedWords } {
+  const issues: BookIssue[] = [];
+  const tables = openTables(files, issues);
   const lists = readLists(tables);
   const needs = (these: ReadonlySet<TableFile>) => [...touched].some((table) => these.has(table));
   const hasOperations = needs(aboutOperations);
   const parts = hasOperations || needs(aboutParts) ? readParts(tables, lists) : new Map<string, never>();
   if (hasOperations) {
     const operations = readOperations(tables, parts);
-    const known = { lists, parts, operations };
-    if (touched.has('relations.csv')) readRelations(tables, known);
-    if (touched.has('consumables.csv')) readConsumables(tables, readConsumableItems(tables), known);
-    if (touched.has('suggestions.csv')) readSuggestions(tables, known);
-    if (touched.has('templates.csv')) readTemplates(tables, known);
+    const allowed = { lists, parts, operations };
+    if (touched.has('relations.csv')) readRelations(tables, allowed);
+    if (touched.has('consumables.csv')) readConsumables(tables, readConsumableItems(tables), allowed);
+    if (touched.has('suggestions.csv')) readSuggestions(tables, allowed);
+    if (touched.has('templates.csv')) readTemplates(tables, allowed);
   }
   if (touched.has('consumable-items.csv') && !touched.has('consumables.csv')) readConsumableItems(tables);
   if (touched.has('adjacency.csv')) readAdjacency(tables, lists.zones);
   if (touched.has('wmi.csv')) readMakers(tables);
   if (touched.has('total-loss.csv')) readTotalLoss(tables);
-  const words: Readonly<Partial<Record<BookIssueReason, readonly string[]>>> = {
+  const allowedWords: Readonly<Partial<Record<BookIssueReason, readonly string[]>>> = {
     'unknown-vehicle-type': vehicleTypes,
     'unknown-construction': [...lists.constructions.keys()],
     'unknown-labor-type': laborTypes,
@@ -60,7 +60,7 @@ export function issuesIn(
     'unknown-cause': [...lists.causes.keys()],
   };
   return {
-    faults,
-    known: (reason) => words[reason] ?? [],
+    issues,
+    allowed: (reason) => allowedWords[reason] ?? [],
   };
 }

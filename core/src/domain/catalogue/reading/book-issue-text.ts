@@ -1,11 +1,11 @@
 import type { BookIssue, BookIssueReason } from '../book/book-issue.ts';
 
 /** An issue as a sentence for the book's editor: location, problem and value. */
-export function bookIssueText(fault: BookIssue): string {
-  const { file, row, column, value } = fault;
-  const places = [file, ...(row > 0 ? [`row ${String(row)}`] : []), ...(column === '' ? [] : [column])];
-  const stood = value === '' ? '' : ` It says “${value}”.`;
-  return `${places.join(', ')}: ${bookIssueLabels[fault.reason]}${stood}`;
+export function bookIssueText(issue: BookIssue): string {
+  const { file, row, column, value } = issue;
+  const location = [file, ...(row > 0 ? [`row ${String(row)}`] : []), ...(column === '' ? [] : [column])];
+  const found = value === '' ? '' : ` It says “${value}”.`;
+  return `${location.join(', ')}: ${bookIssueLabels[issue.reason]}${found}`;
 }
 
 /** The problem without its location. */

@@ -11,9 +11,9 @@ export function checkParts(
 ): void {
   const ofPart = new Map<string, ReadOperation[]>();
   for (const read of operations.values()) {
-    const known = ofPart.get(read.operation.part);
-    if (known === undefined) ofPart.set(read.operation.part, [read]);
-    else known.push(read);
+    const existing = ofPart.get(read.operation.part);
+    if (existing === undefined) ofPart.set(read.operation.part, [read]);
+    else existing.push(read);
   }
   for (const read of parts.values()) {
     const own = ofPart.get(read.part.code) ?? [];
@@ -24,16 +24,16 @@ export function checkParts(
 }
 
 function checkPart({ part, cells }: ReadPart, own: readonly ReadOperation[]): void {
-  if (own.length === 0) cells.fault('code', 'operation-missing');
-  if (part.places.length === 0) cells.fault('code', 'place-missing');
+  if (own.length === 0) cells.issue('code', 'operation-missing');
+  if (part.places.length === 0) cells.issue('code', 'place-missing');
   const has = (kind: OperationKind) => own.some(({ operation }) => operation.kind === kind);
-  if (has('replace') && part.price.standard === 0) cells.fault('price_default', 'price-missing');
-  if (part.isPainted !== has('refinish')) cells.fault('painted', 'paint-and-refinish-disagree');
+  if (has('replace') && part.price.standard === 0) cells.issue('price_default', 'price-missing');
+  if (part.isPainted !== has('refinish')) cells.issue('painted', 'paint-and-refinish-disagree');
   const hasTwo = own.some(({ operation }) => operation.technicians === 2);
-  if (part.hasTwoTechnicians !== hasTwo) cells.fault('two_technicians', 'technicians-disagree');
+  if (part.hasTwoTechnicians !== hasTwo) cells.issue('two_technicians', 'technicians-disagree');
   // If two operations billed it, a part used twice on an estimate would be paid twice.
   const billing = own.filter(({ operation }) => operation.billsPrice).length;
-  if (billing !== (part.price.standard > 0 ? 1 : 0)) cells.fault('price_default', 'price-not-billed-once');
+  if (billing !== (part.price.standard > 0 ? 1 : 0)) cells.issue('price_default', 'price-not-billed-once');
 }
 
 /** Quantities at which hours are compared: fixed hours dominate small jobs, hours per foot large ones. */
@@ -47,10 +47,10 @@ function checkOrderOfHours(own: readonly ReadOperation[]): void {
   const isLonger = (other: ReadOperation | undefined, at: readonly number[]) =>
     other !== undefined &&
     at.some((size) => hoursAt(other.operation.hours, size) > hoursAt(replace.operation.hours, size));
-  if (isLonger(hoursOf('ri'), sizes)) replace.cells.fault('fixed_hours', 'quicker-than-removal');
+  if (isLonger(hoursOf('ri'), sizes)) replace.cells.issue('fixed_hours', 'quicker-than-removal');
   for (const kind of ['align', 'reseal', 'inspect', 'test'] as const) {
     const small = hoursOf(kind);
-    if (isLonger(small, [10])) small?.cells.fault('fixed_hours', 'longer-than-replacement');
+    if (isLonger(small, [10])) small?.cells.issue('fixed_hours', 'longer-than-replacement');
   }
 }
 
@@ -71,7 +71,7 @@ function checkFamilies(
     const bySize = members.toSorted((one, other) => rankOf(one) - rankOf(other));
     for (const [index, read] of bySize.entries()) {
       const smaller = bySize[index - 1];
-      if (bySize.length === 1) read.cells.fault('family', 'family-of-one');
+      if (bySize.length === 1) read.cells.issue('family', 'family-of-one');
       if (smaller !== undefined) checkSizes(smaller, read, operations);
     }
   }
@@ -86,15 +86,15 @@ function checkSizes(
   { part, cells }: ReadPart,
   operations: ReadonlyMap<string, ReadOperation>,
 ): void {
-  const fault = (column: string, reason: BookIssueReason) => cells.fault(column, reason, smaller.part.code);
-  if (rankOf(smaller) === part.family?.rank) fault('size_rank', 'duplicate');
-  if (part.price.standard < smaller.part.price.standard) fault('price_default', 'cheaper-than-smaller-part');
+  const issue = (column: string, reason: BookIssueReason) => cells.issue(column, reason, smaller.part.code);
+  if (rankOf(smaller) === part.family?.rank) issue('size_rank', 'duplicate');
+  if (part.price.standard < smaller.part.price.standard) issue('price_default', 'cheaper-than-smaller-part');
   for (const kind of comparedKinds) {
     const less = operations.get(operationName(smaller.part.code, kind))?.operation;
     const more = operations.get(operationName(part.code, kind));
     if (less === undefined || more === undefined) continue;
     if (hoursAt(more.operation.hours, 10) < hoursAt(less.hours, 10)) {
-      more.cells.fault('fixed_hours', 'quicker-than-smaller-part', smaller.part.code);
+      more.cells.issue('fixed_hours', 'quicker-than-smaller-part', smaller.part.code);
     }
   }
 }

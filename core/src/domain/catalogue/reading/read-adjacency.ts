@@ -31,9 +31,9 @@ function readZone(
   const side = cells.word(`side_${end}`, sides, 'unknown-side');
   const subSide = cells.text(`sub_side_${end}`);
   const zone = zones.get(zoneName(side, subSide));
-  if (zone === undefined) cells.fault(`sub_side_${end}`, 'unknown-zone');
+  if (zone === undefined) cells.issue(`sub_side_${end}`, 'unknown-zone');
   else if (vehicleType !== '*' && !zone.vehicleTypes.includes(vehicleType)) {
-    cells.fault(`sub_side_${end}`, 'not-on-this-vehicle-type');
+    cells.issue(`sub_side_${end}`, 'not-on-this-vehicle-type');
   }
   return { side, subSide };
 }
@@ -41,16 +41,16 @@ function readZone(
 function notePair(cells: Cells, pairs: ReadonlySet<string>, zones: ReadonlyMap<string, ZoneEntry>): void {
   const vehicleType = cells.text('vehicle_type');
   const [zone, other] = zoneNames(cells);
-  if (zone === other) cells.fault('sub_side_b', 'next-to-itself');
-  else if (zone > other) cells.fault('side_b', 'pair-not-in-order');
+  if (zone === other) cells.issue('sub_side_b', 'next-to-itself');
+  else if (zone > other) cells.issue('side_b', 'pair-not-in-order');
   if (vehicleType !== '*' && pairs.has(pairName('*', zone, other))) {
-    cells.fault('vehicle_type', 'pair-already-general');
+    cells.issue('vehicle_type', 'pair-already-general');
   }
   // Zones adjacent on the road side are adjacent on the curb side too. Only the entry has no counterpart.
   const [image, otherImage] = [mirrored(zone), mirrored(other)];
   const hasTwin = zones.has(image) && zones.has(otherImage);
   if (hasTwin && !pairs.has(pairName(vehicleType, image, otherImage))) {
-    cells.fault('sub_side_b', 'pair-without-mirror-image');
+    cells.issue('sub_side_b', 'pair-without-mirror-image');
   }
 }
 

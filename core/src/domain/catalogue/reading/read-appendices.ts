@@ -1,21 +1,13 @@
 import { millionths } from '../../units.ts';
 import { totalLossMethods, type Maker, type StateTotalLoss, type TemplateLine } from '../book/contents.ts';
-import type { Lists } from './read-lists.ts';
-import type { ReadOperation } from './read-operations.ts';
-import type { ReadPart } from './read-parts.ts';
 import { decimalOf, type Cells } from '../book/table-row.ts';
 import { operationName } from '../book/book-names.ts';
 import { noteDuplicates, type Tables } from '../book/tables.ts';
 import { operationKinds, vehicleTypes } from '../trade-words.ts';
-
-interface Known {
-  readonly lists: Lists;
-  readonly parts: ReadonlyMap<string, ReadPart>;
-  readonly operations: ReadonlyMap<string, ReadOperation>;
-}
+import type { BookLookups } from './book-lookups.ts';
 
 /** Canned jobs, line by line. */
-export function readTemplates(tables: Tables, known: Known): readonly TemplateLine[] {
+export function readTemplates(tables: Tables, lookups: BookLookups): readonly TemplateLine[] {
   const rows = tables('templates.csv');
   noteDuplicates(rows, ['template', 'line']);
   return rows.map((cells) => {
@@ -32,32 +24,32 @@ export function readTemplates(tables: Tables, known: Known): readonly TemplateLi
       isOptional: cells.flag('optional'),
       note: cells.text('note'),
     };
-    noteTemplateLine(cells, line, known);
+    noteTemplateLine(cells, line, lookups);
     return line;
   });
 }
 
-function noteTemplateLine(cells: Cells, line: TemplateLine, { lists, parts, operations }: Known): void {
+function noteTemplateLine(cells: Cells, line: TemplateLine, { lists, parts, operations }: BookLookups): void {
   const part = parts.get(line.part)?.part;
   const construction = lists.constructions.get(line.construction);
-  if (construction === undefined) cells.fault('construction', 'unknown-construction');
-  if (!lists.causes.has(line.cause)) cells.fault('cause', 'unknown-cause');
+  if (construction === undefined) cells.issue('construction', 'unknown-construction');
+  if (!lists.causes.has(line.cause)) cells.issue('cause', 'unknown-cause');
   if (part === undefined) {
-    cells.fault('part_code', 'unknown-part');
+    cells.issue('part_code', 'unknown-part');
     return;
   }
   if (!operations.has(operationName(line.part, line.operation))) {
-    cells.fault('operation', 'no-such-operation-on-part');
+    cells.issue('operation', 'no-such-operation-on-part');
   }
-  if (!part.vehicleTypes.includes(line.vehicleType)) cells.fault('part_code', 'not-on-this-vehicle-type');
+  if (!part.vehicleTypes.includes(line.vehicleType)) cells.issue('part_code', 'not-on-this-vehicle-type');
   const ofSameKind = part.constructions.filter(
     (code) => lists.constructions.get(code)?.appliesTo === construction?.appliesTo,
   );
   if (construction !== undefined && ofSameKind.length > 0 && !ofSameKind.includes(construction.code)) {
-    cells.fault('part_code', 'not-in-this-construction');
+    cells.issue('part_code', 'not-in-this-construction');
   }
   const isWhole = line.quantity % 1_000 === 0;
-  if (line.quantity === 0 || (part.unit === 'each' && !isWhole)) cells.fault('quantity', 'quantity-missing');
+  if (line.quantity === 0 || (part.unit === 'each' && !isWhole)) cells.issue('quantity', 'quantity-missing');
 }
 
 /** World manufacturer identifiers. */
@@ -65,9 +57,9 @@ export function readMakers(tables: Tables): readonly Maker[] {
   const rows = tables('wmi.csv');
   noteDuplicates(rows, ['wmi', 'positions_12_14']);
   return rows.map((cells) => {
-    if (!/^[A-HJ-NPR-Z0-9]{3}$/.test(cells.text('wmi'))) cells.fault('wmi', 'not-a-code');
+    if (!/^[A-HJ-NPR-Z0-9]{3}$/.test(cells.text('wmi'))) cells.issue('wmi', 'not-a-code');
     if (!/^(?:[A-HJ-NPR-Z0-9]{3})?$/.test(cells.text('positions_12_14'))) {
-      cells.fault('positions_12_14', 'not-a-code');
+      cells.issue('positions_12_14', 'not-a-code');
     }
     return {
       wmi: cells.text('wmi'),
@@ -86,9 +78,9 @@ export function readTotalLoss(tables: Tables): readonly StateTotalLoss[] {
   noteDuplicates(rows, ['state']);
   return rows.map((cells) => {
     const threshold = cells.text('threshold_pct') === '' ? null : percent(cells, 'threshold_pct');
-    if (threshold !== null && cells.text('source') === '') cells.fault('source', 'source-missing');
+    if (threshold !== null && cells.text('source') === '') cells.issue('source', 'source-missing');
     if (threshold !== null) cells.date('checked_on');
-    if (!/^[A-Z]{2}$/.test(cells.text('state'))) cells.fault('state', 'not-a-code');
+    if (!/^[A-Z]{2}$/.test(cells.text('state'))) cells.issue('state', 'not-a-code');
     return {
       state: cells.text('state'),
       name: cells.required('name'),
@@ -106,7 +98,7 @@ export function readTotalLoss(tables: Tables): readonly StateTotalLoss[] {
 /** Written as 75 or 75.5. */
 function percent(cells: Cells, column: string): StateTotalLoss['warnAt'] {
   const value = decimalOf(cells.text(column), 4);
-  if (value === null) cells.fault(column, 'not-a-number');
-  else if (value === 0 || value > 2_000_000) cells.fault(column, 'out-of-range');
+  if (value === null) cells.issue(column, 'not-a-number');
+  else if (value === 0 || value > 2_000_000) cells.issue(column, 'out-of-range');
   return millionths(value ?? 0);
 }

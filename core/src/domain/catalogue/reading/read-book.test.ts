@@ -12,7 +12,7 @@ import { openTables } from '../book/tables.ts';
 
 const { tables, calculators } = starterFiles();
 
-function faultsOf(changed: Readonly<Record<string, readonly Row[]>>): readonly BookIssue[] {
+function issuesOf(changed: Readonly<Record<string, readonly Row[]>>): readonly BookIssue[] {
   const read = readBook({ ...tables, ...changed }, calculators, 1);
   return read.ok ? [] : read.refusal;
 }
@@ -31,32 +31,32 @@ function theRow(file: string, cells: Readonly<Record<string, string>>): Row {
 
 /** Mistakes read together: one pass reports every issue, so only those in the same row need separate passes. */
 interface Batch {
-  readonly slips: BookMistake[];
+  readonly mistakes: BookMistake[];
   readonly rows: Set<Row>;
-  faults?: readonly BookIssue[];
+  issues?: readonly BookIssue[];
 }
 
 const batches: Batch[] = [];
-const batchOf = new Map(bookMistakes.map((slip) => [slip, batchFor(slip)]));
+const batchOf = new Map(bookMistakes.map((mistake) => [mistake, batchFor(mistake)]));
 
-function batchFor(slip: BookMistake): Batch {
-  const row = theRow(slip.file, slip.row);
+function batchFor(mistake: BookMistake): Batch {
+  const row = theRow(mistake.file, mistake.row);
   let batch = batches.find(({ rows }) => !rows.has(row));
-  if (batch === undefined) batches.push((batch = { slips: [], rows: new Set() }));
-  batch.slips.push(slip);
+  if (batch === undefined) batches.push((batch = { mistakes: [], rows: new Set() }));
+  batch.mistakes.push(mistake);
   batch.rows.add(row);
   return batch;
 }
 
-function faultsWith(slip: BookMistake): readonly BookIssue[] {
-  const batch = batchOf.get(slip);
+function issuesWith(mistake: BookMistake): readonly BookIssue[] {
+  const batch = batchOf.get(mistake);
   if (batch === undefined) return [];
-  batch.faults ??= faultsOf(written(batch.slips));
-  return batch.faults;
+  batch.issues ??= issuesOf(written(batch.mistakes));
+  return batch.issues;
 }
 
 function written(together: readonly BookMistake[]): Readonly<Record<string, readonly Row[]>> {
-  const changed = new Map(together.map((slip) => [theRow(slip.file, slip.row), slip.written]));
+  const changed = new Map(together.map((mistake) => [theRow(mistake.file, mistake.row), mistake.written]));
   return Object.fromEntries(
     Object.entries(tables).map(([file, rows]) => [
       file,
@@ -68,25 +68,25 @@ function written(together: readonly BookMistake[]): Readonly<Record<string, read
 /** A copy of the coefficients with one field, named by its path, replaced. */
 function coefficientsWith(path: readonly (string | number)[], value: unknown): unknown {
   const copy = structuredClone(calculators);
-  let place = copy as Record<string | number, unknown>;
-  for (const name of path.slice(0, -1)) place = place[name] as Record<string | number, unknown>;
-  place[path.at(-1) ?? ''] = value;
+  let target = copy as Record<string | number, unknown>;
+  for (const name of path.slice(0, -1)) target = target[name] as Record<string | number, unknown>;
+  target[path.at(-1) ?? ''] = value;
   return copy;
 }
 
 const unchanged = openTables(tables, []);
 const lists = readLists(unchanged);
 const parts = readParts(unchanged, lists);
-const known = { lists, parts, operations: readOperations(unchanged, parts) };
+const lookups = { lists, parts, operations: readOperations(unchanged, parts) };
 
-function coefficientFaults(value: unknown): readonly BookIssue[] {
-  const faults: BookIssue[] = [];
-  readCalculators(value, known, faults);
-  return faults;
+function coefficientIssues(value: unknown): readonly BookIssue[] {
+  const issues: BookIssue[] = [];
+  readCalculators(value, lookups, issues);
+  return issues;
 }
 
 /** Several files and rows are missing at once; each is reported. */
-const missing = faultsOf({
+const missing = issuesOf({
   'sides.csv': [],
   'causes-of-loss.csv': rowsOf('causes-of-loss.csv').map(({ row, cells: { code = '' } }) => ({
     row,
@@ -106,7 +106,7 @@ function without(file: string, cells: Readonly<Record<string, string>>): readonl
 const gasketReplacement = theRow('operations.csv', { part_code: 'AC-GASKET', operation: 'replace' });
 
 /** Cyclic relations, and a price no operation bills any more. */
-const tangled = faultsOf({
+const tangled = issuesOf({
   'relations.csv': [
     ...rowsOf('relations.csv'),
     turned({ kind: 'includes', part_code: 'AC-PLENUM', other_part_code: 'AC-PLENUM' }, 9_001),
@@ -138,7 +138,7 @@ const laminated = ['siding', 'constructions', 0] as const;
 type Path = readonly [string, ...(string | number)[]];
 
 /** [path, new value, reason]; the issue names the path. */
-const coefficientSlips: readonly (readonly [Path, unknown, BookIssueReason])[] = [
+const coefficientMistakes: readonly (readonly [Path, unknown, BookIssueReason])[] = [
   [[...surface, 'part'], 'RF-NONE', 'unknown-part'],
   [[...surface, 'section_part'], 'OP-LPTEST', 'no-such-operation-on-part'],
   [[...surface, 'labor'], 'magic', 'unknown-labor-type'],
@@ -165,19 +165,19 @@ function pathName([first, ...rest]: Path): string {
 }
 
 describe('a book with an issue does not load', () => {
-  test.each(bookMistakes)('$file with $written: $column is $reason', (slip) => {
-    expect(faultsWith(slip)).toContainEqual(
+  test.each(bookMistakes)('$file with $written: $column is $reason', (mistake) => {
+    expect(issuesWith(mistake)).toContainEqual(
       expect.objectContaining({
-        file: slip.file,
-        row: theRow(slip.file, slip.row).row,
-        column: slip.column,
-        reason: slip.reason,
+        file: mistake.file,
+        row: theRow(mistake.file, mistake.row).row,
+        column: mistake.column,
+        reason: mistake.reason,
       }),
     );
   });
 
-  test.each(coefficientSlips)('calculators.json with %j = %j is %s', (path, value, reason) => {
-    expect(coefficientFaults(coefficientsWith(path, value))).toContainEqual(
+  test.each(coefficientMistakes)('calculators.json with %j = %j is %s', (path, value, reason) => {
+    expect(coefficientIssues(coefficientsWith(path, value))).toContainEqual(
       expect.objectContaining({ file: 'calculators.json', row: 0, column: pathName(path), reason }),
     );
   });
@@ -228,7 +228,7 @@ describe('relations that come back to where they began do not load', () => {
     ['includes', 9_001, 'AC-PLENUM:replace'],
     ['needs', 9_002, 'RF-EPDM:replace'],
   ])('a cycle of %s is named with its way', (_kind, row, through) => {
-    const cycle = tangled.find((fault) => fault.reason === 'cycle' && fault.value.includes(through));
+    const cycle = tangled.find((issue) => issue.reason === 'cycle' && issue.value.includes(through));
     expect(cycle).toMatchObject({ file: 'relations.csv', column: 'other_part_code' });
     expect(cycle?.row).toBe(row);
   });
@@ -247,9 +247,9 @@ test('a price that no operation bills is named', () => {
 
 test('every reason to refuse a book occurs in a faulty book', () => {
   const seen = new Set([
-    ...bookMistakes.map((slip) => slip.reason),
-    ...coefficientSlips.map(([, , reason]) => reason),
-    ...[...missing, ...tangled].map((fault) => fault.reason),
+    ...bookMistakes.map((mistake) => mistake.reason),
+    ...coefficientMistakes.map(([, , reason]) => reason),
+    ...[...missing, ...tangled].map((issue) => issue.reason),
   ]);
   expect(bookIssueReasons.filter((reason) => !seen.has(reason))).toEqual([]);
 });

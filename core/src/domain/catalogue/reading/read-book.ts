@@ -23,13 +23,13 @@ export function readBook(
   calculators: unknown,
   edition: number,
 ): Result<BookContents, readonly BookIssue[]> {
-  const faults: BookIssue[] = [];
-  const tables = openTables(files, faults);
+  const issues: BookIssue[] = [];
+  const tables = openTables(files, issues);
   const lists = readLists(tables);
   const parts = readParts(tables, lists);
   const operations = readOperations(tables, parts);
   checkParts(parts, operations);
-  const known = { lists, parts, operations };
+  const lookups = { lists, parts, operations };
   const consumableItems = readConsumableItems(tables);
   const contents: BookContents = {
     edition,
@@ -43,15 +43,15 @@ export function readBook(
     adjacency: readAdjacency(tables, lists.zones),
     parts: [...parts.values()].map(({ part }) => part),
     operations: [...operations.values()].map(({ operation }) => operation),
-    ...readRelations(tables, known),
+    ...readRelations(tables, lookups),
     consumableItems: [...consumableItems.values()],
-    consumables: readConsumables(tables, consumableItems, known),
+    consumables: readConsumables(tables, consumableItems, lookups),
     causes: [...lists.causes.values()],
-    suggestions: readSuggestions(tables, known),
-    calculators: readCalculators(calculators, known, faults),
-    templates: readTemplates(tables, known),
+    suggestions: readSuggestions(tables, lookups),
+    calculators: readCalculators(calculators, lookups, issues),
+    templates: readTemplates(tables, lookups),
     makers: readMakers(tables),
     totalLoss: readTotalLoss(tables),
   };
-  return faults.length === 0 ? accept(contents) : refuse(faults);
+  return issues.length === 0 ? accept(contents) : refuse(issues);
 }

@@ -12,37 +12,34 @@ import {
   type WallConstruction,
 } from '../book/coefficients.ts';
 import { fieldsOf, type Fields } from '../book/json-fields.ts';
-import type { Lists } from './read-lists.ts';
-import { hoursAt, type ReadOperation } from './read-operations.ts';
-import type { ReadPart } from './read-parts.ts';
+import { hoursAt } from './read-operations.ts';
 import { operationName } from '../book/book-names.ts';
 import { laborTypes, operationKinds, type OperationKind } from '../trade-words.ts';
+import type { BookLookups } from './book-lookups.ts';
 
-interface Known {
-  readonly lists: Lists;
-  readonly parts: ReadonlyMap<string, ReadPart>;
-  readonly operations: ReadonlyMap<string, ReadOperation>;
-}
-
-export function readCalculators(value: unknown, known: Known, faults: BookIssue[]): CalculatorCoefficients {
-  const file = fieldsOf('calculators.json', '', value, faults);
+export function readCalculators(
+  value: unknown,
+  lookups: BookLookups,
+  issues: BookIssue[],
+): CalculatorCoefficients {
+  const file = fieldsOf('calculators.json', '', value, issues);
   return {
-    roofing: readRoofing(file.object('roofing'), known),
-    siding: readSiding(file.object('siding'), known),
+    roofing: readRoofing(file.object('roofing'), lookups),
+    siding: readSiding(file.object('siding'), lookups),
     refinish: readRefinish(file.object('refinish')),
     decals: readDecals(file.object('decals')),
   };
 }
 
-function readRoofing(roofing: Fields, known: Known): CalculatorCoefficients['roofing'] {
+function readRoofing(roofing: Fields, lookups: BookLookups): CalculatorCoefficients['roofing'] {
   const section = roofing.object('section_factor');
-  const deckPart = readPart(roofing, 'deck_sheet_part', 'replace', known);
+  const deckPart = readPart(roofing, 'deck_sheet_part', 'replace', lookups);
   const surfaces = roofing.objects('surfaces').map((surface): RoofSurface => {
-    const work = readAreaWork(surface, known);
+    const work = readAreaWork(surface, lookups);
     return {
       ...work,
       sectionPart: surface.has('section_part')
-        ? readPart(surface, 'section_part', work.operation, known)
+        ? readPart(surface, 'section_part', work.operation, lookups)
         : work.part,
       deckPart,
       hoursPerPenetration: surface.hoursPerUnit('hours_per_penetration'),
@@ -59,32 +56,32 @@ function readRoofing(roofing: Fields, known: Known): CalculatorCoefficients['roo
   };
 }
 
-function readSiding(siding: Fields, known: Known): CalculatorCoefficients['siding'] {
+function readSiding(siding: Fields, lookups: BookLookups): CalculatorCoefficients['siding'] {
   const rows = siding.objects('constructions');
   const taken = new Set<string>();
   const constructions = rows.map((row): WallConstruction => {
-    const work = readAreaWork(row, known);
-    if (known.lists.constructions.get(work.code)?.appliesTo !== 'wall') {
-      row.fault('code', 'unknown-construction');
+    const work = readAreaWork(row, lookups);
+    if (lookups.lists.constructions.get(work.code)?.appliesTo !== 'wall') {
+      row.issue('code', 'unknown-construction');
     }
     const works = sidingWorks.filter((name) => row.texts('works').includes(name));
-    if (works.length === 0 || works.length !== row.texts('works').length) row.fault('works', 'unknown-word');
+    if (works.length === 0 || works.length !== row.texts('works').length) row.issue('works', 'unknown-word');
     for (const name of works) {
-      if (taken.has(`${work.code} ${name}`)) row.fault('works', 'duplicate');
+      if (taken.has(`${work.code} ${name}`)) row.issue('works', 'duplicate');
       taken.add(`${work.code} ${name}`);
     }
     return {
       ...work,
       works,
-      neighborPart: row.has('neighbor_part') ? readPart(row, 'neighbor_part', 'ri', known) : null,
-      moldingPart: readPart(row, 'molding_part', 'replace', known),
+      neighborPart: row.has('neighbor_part') ? readPart(row, 'neighbor_part', 'ri', lookups) : null,
+      moldingPart: readPart(row, 'molding_part', 'replace', lookups),
       hoursPerOpening: row.hoursPerUnit('hours_per_opening'),
       openingNote: row.text('opening_note'),
     };
   });
-  const walls = [...known.lists.constructions.values()].filter(({ appliesTo }) => appliesTo === 'wall');
+  const walls = [...lookups.lists.constructions.values()].filter(({ appliesTo }) => appliesTo === 'wall');
   if (walls.some(({ code }) => !constructions.some((row) => row.code === code))) {
-    siding.fault('constructions', 'entry-missing');
+    siding.issue('constructions', 'entry-missing');
   }
   return { deductOpeningsOver: siding.whole('opening_deduct_over_sqft'), constructions };
 }
@@ -106,13 +103,13 @@ type AreaWork = Pick<
 /** A quarter more than measured is beyond any plausible waste. */
 const mostWaste = 250_000;
 
-function readAreaWork(row: Fields, known: Known): AreaWork {
+function readAreaWork(row: Fields, lookups: BookLookups): AreaWork {
   const operation = row.has('operation')
     ? row.word('operation', operationKinds, 'unknown-operation')
     : 'replace';
   const work: AreaWork = {
     code: row.text('code'),
-    part: readPart(row, 'part', operation, known),
+    part: readPart(row, 'part', operation, lookups),
     operation,
     laborType: row.word('labor', laborTypes, 'unknown-labor-type'),
     technicians: row.whole('technicians') === 2 ? 2 : 1,
@@ -122,37 +119,37 @@ function readAreaWork(row: Fields, known: Known): AreaWork {
     materialPerSqft: row.money('material_per_sqft'),
     waste: row.percent('waste_pct'),
   };
-  if (work.waste > mostWaste) row.fault('waste_pct', 'out-of-range');
-  if (work.minimum === noTime) row.fault('min_hours', 'minimum-missing');
-  noteAgainstBook(row, work, known);
+  if (work.waste > mostWaste) row.issue('waste_pct', 'out-of-range');
+  if (work.minimum === noTime) row.issue('min_hours', 'minimum-missing');
+  noteAgainstBook(row, work, lookups);
   return work;
 }
 
 /** Calculator and book price the same work and must not contradict each other. */
-function noteAgainstBook(row: Fields, work: AreaWork, { parts, operations }: Known): void {
+function noteAgainstBook(row: Fields, work: AreaWork, { parts, operations }: BookLookups): void {
   const operation = operations.get(operationName(work.part, work.operation))?.operation;
   if (operation === undefined) return;
-  if (operation.laborType !== work.laborType) row.fault('labor', 'differs-from-book');
+  if (operation.laborType !== work.laborType) row.issue('labor', 'differs-from-book');
   const unit = parts.get(work.part)?.part.unit;
   if (unit === 'sqft' && operation.hours.perUnit !== work.hoursPerSqft) {
-    row.fault('hours_per_sqft', 'differs-from-book');
+    row.issue('hours_per_sqft', 'differs-from-book');
   }
   if (unit !== 'ft') return;
   // A roof of 30 × 8 ft with six penetrations, within a fifth of the book's hours for 30 ft.
   const calculated = work.setup + 240 * work.hoursPerSqft + 6 * row.hoursPerUnit('hours_per_penetration');
   const book = hoursAt(operation.hours, 30) * 100;
-  if (5 * Math.abs(calculated - book) > book) row.fault('hours_per_sqft', 'differs-from-book');
+  if (5 * Math.abs(calculated - book) > book) row.issue('hours_per_sqft', 'differs-from-book');
 }
 
 function readPart(
   fields: Fields,
   name: string,
   operation: OperationKind,
-  { parts, operations }: Known,
+  { parts, operations }: BookLookups,
 ): string {
   const code = fields.text(name);
-  if (!parts.has(code)) fields.fault(name, 'unknown-part');
-  else if (!operations.has(operationName(code, operation))) fields.fault(name, 'no-such-operation-on-part');
+  if (!parts.has(code)) fields.issue(name, 'unknown-part');
+  else if (!operations.has(operationName(code, operation))) fields.issue(name, 'no-such-operation-on-part');
   return code;
 }
 

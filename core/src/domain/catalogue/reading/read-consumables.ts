@@ -1,16 +1,11 @@
 import { thousandths } from '../../units.ts';
 import type { ConsumableItem, ConsumableUse } from '../book/contents.ts';
-import type { ReadOperation } from './read-operations.ts';
-import { readPrice, type ReadPart } from './read-parts.ts';
+import { readPrice } from './read-parts.ts';
 import type { Cells } from '../book/table-row.ts';
 import { operationName } from '../book/book-names.ts';
 import { noteDuplicates, type Tables } from '../book/tables.ts';
 import { operationKinds } from '../trade-words.ts';
-
-interface Known {
-  readonly parts: ReadonlyMap<string, ReadPart>;
-  readonly operations: ReadonlyMap<string, ReadOperation>;
-}
+import type { BookLookups } from './book-lookups.ts';
 
 export function readConsumableItems(tables: Tables): ReadonlyMap<string, ConsumableItem> {
   const rows = tables('consumable-items.csv');
@@ -33,34 +28,35 @@ export function readConsumableItems(tables: Tables): ReadonlyMap<string, Consuma
 export function readConsumables(
   tables: Tables,
   items: ReadonlyMap<string, ConsumableItem>,
-  known: Known,
+  lookups: BookLookups,
 ): readonly ConsumableUse[] {
   const rows = tables('consumables.csv');
   noteDuplicates(rows, ['part_code', 'operation', 'consumable_code']);
-  return rows.map((cells) => readUse(cells, items, known));
+  return rows.map((cells) => readUse(cells, items, lookups));
 }
 
 function readUse(
   cells: Cells,
   items: ReadonlyMap<string, ConsumableItem>,
-  { parts, operations }: Known,
+  lookups: BookLookups,
 ): ConsumableUse {
+  const { parts, operations } = lookups;
   const part = cells.text('part_code');
   const operation = cells.word('operation', operationKinds, 'unknown-operation');
   const unit = parts.get(part)?.part.unit;
-  if (unit === undefined) cells.fault('part_code', 'unknown-part');
+  if (unit === undefined) cells.issue('part_code', 'unknown-part');
   else if (!operations.has(operationName(part, operation))) {
-    cells.fault('operation', 'no-such-operation-on-part');
+    cells.issue('operation', 'no-such-operation-on-part');
   }
   if (unit === 'each' && cells.text('quantity_per_unit') !== '') {
-    cells.fault('quantity_per_unit', 'quantity-against-unit');
+    cells.issue('quantity_per_unit', 'quantity-against-unit');
   }
   return {
     part,
     operation,
     ...readItem(cells, items),
     ...readQuantities(cells),
-    billing: readBilling(cells, { parts, operations }),
+    billing: readBilling(cells, lookups),
   };
 }
 
@@ -72,12 +68,12 @@ function readItem(
   const code = cells.text('consumable_code');
   const item = items.get(code);
   const unitPrice = cells.money('unit_price');
-  if (item === undefined) cells.fault('consumable_code', 'unknown-consumable');
+  if (item === undefined) cells.issue('consumable_code', 'unknown-consumable');
   else {
     if (item.unitOfMeasure !== cells.text('unit_of_measure')) {
-      cells.fault('unit_of_measure', 'differs-from-item');
+      cells.issue('unit_of_measure', 'differs-from-item');
     }
-    if (item.price.standard !== unitPrice) cells.fault('unit_price', 'differs-from-item');
+    if (item.price.standard !== unitPrice) cells.issue('unit_price', 'differs-from-item');
   }
   return { code, name: item?.name ?? code, unitOfMeasure: cells.text('unit_of_measure'), unitPrice };
 }
@@ -89,17 +85,17 @@ function readQuantities(cells: Cells): Pick<ConsumableUse, 'quantityFixed' | 'qu
     quantityPerUnit: quantity('quantity_per_unit'),
   };
   if (quantities.quantityFixed + quantities.quantityPerUnit === 0) {
-    cells.fault('quantity_fixed', 'quantity-missing');
+    cells.issue('quantity_fixed', 'quantity-missing');
   }
   return quantities;
 }
 
 /** A priced part that is never replaced includes its material in its price, which must not be billed again. */
-function readBilling(cells: Cells, { parts, operations }: Known): ConsumableUse['billing'] {
+function readBilling(cells: Cells, { parts, operations }: BookLookups): ConsumableUse['billing'] {
   const billing = cells.word('billing', ['extra', 'in-price']);
   const part = parts.get(cells.text('part_code'))?.part;
   if (part === undefined) return billing;
   const isMaterial = part.price.standard > 0 && !operations.has(operationName(part.code, 'replace'));
-  if ((billing === 'in-price') !== isMaterial) cells.fault('billing', 'billing-against-price');
+  if ((billing === 'in-price') !== isMaterial) cells.issue('billing', 'billing-against-price');
   return billing;
 }

@@ -47,7 +47,7 @@ function readConstructions(rows: readonly Cells[]): ReadonlyMap<string, Construc
       const appliesTo = cells.word('applies_to', ['wall', 'roof']);
       // A part's list mixes both kinds, and the code tells them apart.
       if (!cells.text('code').startsWith(`${appliesTo}-`))
-        cells.fault('code', 'construction-of-another-kind');
+        cells.issue('code', 'construction-of-another-kind');
       return {
         code: cells.required('code'),
         name: cells.required('name'),
@@ -70,9 +70,9 @@ function readVehicleTypes(
     const code = cells.word('code', vehicleTypes, 'unknown-vehicle-type');
     const usual = (column: string, kind: Construction['appliesTo']) => {
       const construction = constructions.get(cells.text(column));
-      if (construction === undefined) cells.fault(column, 'unknown-construction');
-      else if (construction.appliesTo !== kind) cells.fault(column, 'construction-of-another-kind');
-      else if (!construction.vehicleTypes.includes(code)) cells.fault(column, 'not-on-this-vehicle-type');
+      if (construction === undefined) cells.issue(column, 'unknown-construction');
+      else if (construction.appliesTo !== kind) cells.issue(column, 'construction-of-another-kind');
+      else if (!construction.vehicleTypes.includes(code)) cells.issue(column, 'not-on-this-vehicle-type');
       return cells.text(column);
     };
     const cap = 'clear_coat_cap_default';
@@ -94,7 +94,7 @@ function readLaborTypes(rows: readonly Cells[]): readonly LaborTypeEntry[] {
   noteDuplicates(rows, ['code']);
   noteMissing(rows, laborTypes);
   return rows.map((cells) => {
-    if (!/^LA[A-Z1-4]$/.test(cells.text('ems_code'))) cells.fault('ems_code', 'not-a-code');
+    if (!/^LA[A-Z1-4]$/.test(cells.text('ems_code'))) cells.issue('ems_code', 'not-a-code');
     return {
       code: cells.word('code', laborTypes, 'unknown-labor-type'),
       name: cells.required('name'),
@@ -111,7 +111,7 @@ function readOperationKinds(rows: readonly Cells[]): readonly OperationKindEntry
   noteDuplicates(rows, ['code']);
   noteMissing(rows, operationKinds);
   return rows.map((cells) => {
-    if (!isEmsOperation(cells.text('ems_lbr_op'))) cells.fault('ems_lbr_op', 'not-a-code');
+    if (!isEmsOperation(cells.text('ems_lbr_op'))) cells.issue('ems_lbr_op', 'not-a-code');
     return {
       code: cells.word('code', operationKinds, 'unknown-operation'),
       name: cells.required('name'),

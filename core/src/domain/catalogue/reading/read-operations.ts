@@ -24,7 +24,7 @@ export function readOperations(
   const operations = new Map(
     rows.map((cells) => {
       const part = parts.get(cells.text('part_code'))?.part;
-      if (part === undefined) cells.fault('part_code', 'unknown-part');
+      if (part === undefined) cells.issue('part_code', 'unknown-part');
       const operation = readOperation(cells, part?.unit ?? 'each');
       return [operationName(operation.part, operation.kind), { operation, cells }];
     }),
@@ -38,9 +38,9 @@ function readOperation(cells: Cells, unit: Unit): OperationEntry {
   const isCharge = kind === 'sublet' || kind === 'fee';
   const isMeasured = unit !== 'each' && (kind === 'replace' || kind === 'refinish');
   const emsCode = cells.text('ems_lbr_op');
-  if (emsCode !== '' && !isEmsOperation(emsCode)) cells.fault('ems_lbr_op', 'not-a-code');
+  if (emsCode !== '' && !isEmsOperation(emsCode)) cells.issue('ems_lbr_op', 'not-a-code');
   for (const column of ['included', 'not_included']) {
-    if (cells.required(column).length > 160) cells.fault(column, 'too-long');
+    if (cells.required(column).length > 160) cells.issue(column, 'too-long');
   }
   return {
     part: cells.required('part_code'),
@@ -65,16 +65,16 @@ function readHours(
 ): HoursRule {
   const fixed = cells.hours('fixed_hours');
   if (cells.text('hours_per_unit') === '') {
-    if (cells.text('min_hours') !== '') cells.fault('min_hours', 'minimum-without-hours-per-unit');
-    if (fixed === 0 && !isCharge) cells.fault('fixed_hours', 'hours-missing');
-    if (isMeasured) cells.fault('hours_per_unit', 'hours-per-unit-missing');
+    if (cells.text('min_hours') !== '') cells.issue('min_hours', 'minimum-without-hours-per-unit');
+    if (fixed === 0 && !isCharge) cells.issue('fixed_hours', 'hours-missing');
+    if (isMeasured) cells.issue('hours_per_unit', 'hours-per-unit-missing');
     return { fixed, perUnit: null, minimum: noTime };
   }
   const perUnit = cells.hoursPerUnit('hours_per_unit');
   const minimum = cells.hours('min_hours');
-  if (unit === 'each') cells.fault('hours_per_unit', 'hours-per-unit-of-a-counted-part');
-  if (perUnit === 0) cells.fault('hours_per_unit', 'hours-missing');
-  if (minimum === 0 || minimum < fixed) cells.fault('min_hours', 'minimum-missing');
+  if (unit === 'each') cells.issue('hours_per_unit', 'hours-per-unit-of-a-counted-part');
+  if (perUnit === 0) cells.issue('hours_per_unit', 'hours-missing');
+  if (minimum === 0 || minimum < fixed) cells.issue('min_hours', 'minimum-missing');
   return { fixed, perUnit, minimum };
 }
 
@@ -93,22 +93,22 @@ function noteRefinish(
 ): void {
   const { kind, panelClass, hours } = operation;
   if (kind !== 'refinish' && panelClass !== 'none') {
-    cells.fault('panel_class', 'panel-class-without-refinish');
+    cells.issue('panel_class', 'panel-class-without-refinish');
   }
   if (kind === 'refinish' && panelClass !== 'none') {
     const isMajor = hoursAt(hours, 0) >= major;
-    if (isMajor !== (panelClass === 'major')) cells.fault('panel_class', 'panel-class-against-hours');
+    if (isMajor !== (panelClass === 'major')) cells.issue('panel_class', 'panel-class-against-hours');
   }
   if (kind !== 'refinish' && kind !== 'blend') return;
-  if (operation.laborType !== 'refinish') cells.fault('labor_type', 'refinish-by-other-labor');
+  if (operation.laborType !== 'refinish') cells.issue('labor_type', 'refinish-by-other-labor');
   if (kind !== 'blend') return;
   const refinish = operations.get(operationName(operation.part, 'refinish'))?.operation;
-  if (refinish === undefined) cells.fault('operation', 'no-such-operation-on-part', 'refinish');
+  if (refinish === undefined) cells.issue('operation', 'no-such-operation-on-part', 'refinish');
   else if (
     hours.fixed !== percentOfHours(refinish.hours.fixed, half) ||
     !isHalfPerUnit(hours, refinish.hours)
   ) {
-    cells.fault('fixed_hours', 'not-half-of-refinish');
+    cells.issue('fixed_hours', 'not-half-of-refinish');
   }
 }
 

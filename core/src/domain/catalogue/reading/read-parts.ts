@@ -16,11 +16,11 @@ export function readParts(tables: Tables, lists: Lists): ReadonlyMap<string, Rea
   noteDuplicates(rows, ['code']);
   noteDuplicates(rows, ['name']);
   const fitting = new Map(rows.map((cells) => [cells.text('code'), vehicleTypesOf(cells)]));
-  const spots = readSpots(tables, lists.zones, fitting);
+  const locations = readLocations(tables, lists.zones, fitting);
   return new Map(
     rows.map((cells) => {
       const code = cells.text('code');
-      const part = readPart(cells, lists, fitting.get(code) ?? [], spots.get(code) ?? []);
+      const part = readPart(cells, lists, fitting.get(code) ?? [], locations.get(code) ?? []);
       return [code, { part, cells }];
     }),
   );
@@ -30,13 +30,13 @@ function readPart(
   cells: Cells,
   lists: Lists,
   vehicleTypes: readonly VehicleType[],
-  spots: readonly PartLocation[],
+  locations: readonly PartLocation[],
 ): PartEntry {
   const code = cells.required('code');
-  if (!/^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+$/.test(code)) cells.fault('code', 'not-a-code');
-  if (code.length > 16) cells.fault('code', 'too-long');
-  if (cells.required('name').length > 70) cells.fault('name', 'too-long');
-  if (!lists.partTypes.has(cells.text('part_type'))) cells.fault('part_type', 'unknown-part-type');
+  if (!/^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+$/.test(code)) cells.issue('code', 'not-a-code');
+  if (code.length > 16) cells.issue('code', 'too-long');
+  if (cells.required('name').length > 70) cells.issue('name', 'too-long');
+  if (!lists.partTypes.has(cells.text('part_type'))) cells.issue('part_type', 'unknown-part-type');
   return {
     code,
     name: cells.text('name'),
@@ -49,12 +49,12 @@ function readPart(
     isPainted: cells.flag('painted'),
     constructions: readConstructions(cells, lists.constructions, vehicleTypes),
     vehicleTypes,
-    places: distinctZones(spots),
+    places: distinctZones(locations),
     hasTwoTechnicians: cells.flag('two_technicians'),
     family: readFamily(cells),
     synonyms: cells.list('synonyms'),
     note: cells.text('note'),
-    spots,
+    spots: locations,
   };
 }
 
@@ -64,21 +64,21 @@ export function readPrice(cells: Cells): PartEntry['price'] {
     standard: cells.money('price_default'),
     high: cells.money('price_high'),
   };
-  if (price.low > price.standard) cells.fault('price_low', 'prices-out-of-order');
-  if (price.standard > price.high) cells.fault('price_high', 'prices-out-of-order');
+  if (price.low > price.standard) cells.issue('price_low', 'prices-out-of-order');
+  if (price.standard > price.high) cells.issue('price_high', 'prices-out-of-order');
   return price;
 }
 
 /** Betterment divides by the life, so a wear part has one and no other part does. */
 function readLife(cells: Cells): number | null {
   const isWearPart = cells.flag('wear_part');
-  if (isWearPart === (cells.text('life_months') === '')) cells.fault('life_months', 'wear-part-without-life');
+  if (isWearPart === (cells.text('life_months') === '')) cells.issue('life_months', 'wear-part-without-life');
   return isWearPart && cells.text('life_months') !== '' ? cells.count('life_months', 6, 360) : null;
 }
 
 function readFamily(cells: Cells): PartEntry['family'] {
   const name = cells.text('family');
-  if ((name === '') !== (cells.text('size_rank') === '')) cells.fault('size_rank', 'family-without-rank');
+  if ((name === '') !== (cells.text('size_rank') === '')) cells.issue('size_rank', 'family-without-rank');
   return name === '' || cells.text('size_rank') === ''
     ? null
     : { name, rank: cells.count('size_rank', 0, 99) };
@@ -92,58 +92,58 @@ function readConstructions(
   const codes = cells.list('constructions');
   for (const code of codes) {
     const construction = constructions.get(code);
-    if (construction === undefined) cells.fault('constructions', 'unknown-construction', code);
+    if (construction === undefined) cells.issue('constructions', 'unknown-construction', code);
     else if (!construction.vehicleTypes.some((type) => vehicleTypes.includes(type))) {
-      cells.fault('constructions', 'not-on-this-vehicle-type', code);
+      cells.issue('constructions', 'not-on-this-vehicle-type', code);
     }
   }
   return codes;
 }
 
-function readSpots(
+function readLocations(
   tables: Tables,
   zones: ReadonlyMap<string, ZoneEntry>,
   fitting: ReadonlyMap<string, readonly VehicleType[]>,
 ): ReadonlyMap<string, readonly PartLocation[]> {
   const rows = tables('part-places.csv');
   noteDuplicates(rows, ['part_code', 'side', 'sub_side', 'region']);
-  const spots = new Map<string, PartLocation[]>();
+  const locations = new Map<string, PartLocation[]>();
   for (const cells of rows) {
     const code = cells.required('part_code');
-    const spot = readSpot(cells);
-    const zone = zones.get(zoneName(spot.side, spot.subSide));
+    const location = readLocation(cells);
+    const zone = zones.get(zoneName(location.side, location.subSide));
     const vehicleTypes = fitting.get(code);
-    if (vehicleTypes === undefined) cells.fault('part_code', 'unknown-part');
-    if (zone === undefined) cells.fault('sub_side', 'unknown-zone');
+    if (vehicleTypes === undefined) cells.issue('part_code', 'unknown-part');
+    if (zone === undefined) cells.issue('sub_side', 'unknown-zone');
     else if (vehicleTypes?.some((type) => zone.vehicleTypes.includes(type)) === false) {
-      cells.fault('sub_side', 'not-on-this-vehicle-type');
+      cells.issue('sub_side', 'not-on-this-vehicle-type');
     }
-    const known = spots.get(code);
-    if (known === undefined) spots.set(code, [spot]);
-    else known.push(spot);
+    const existing = locations.get(code);
+    if (existing === undefined) locations.set(code, [location]);
+    else existing.push(location);
   }
-  return spots;
+  return locations;
 }
 
 /** Sides that no illustration shows completely. */
 const withoutPicture: ReadonlySet<string> = new Set(['whole', 'systems', 'chassis', 'slide']);
 
-function readSpot(cells: Cells): PartLocation {
+function readLocation(cells: Cells): PartLocation {
   const side = cells.word('side', sides, 'unknown-side');
   const region = cells.text('region');
-  if (region === '' && !withoutPicture.has(side)) cells.fault('region', 'region-missing');
+  if (region === '' && !withoutPicture.has(side)) cells.issue('region', 'region-missing');
   if (region !== '' && !/^[a-z]+\.[a-z0-9*#-]+(?:\.[a-z0-9*#-]+)?(?:@[LR*])?$/.test(region)) {
-    cells.fault('region', 'not-a-code');
+    cells.issue('region', 'not-a-code');
   }
   if ((side === 'road' && region.endsWith('@R')) || (side === 'curb' && region.endsWith('@L'))) {
-    cells.fault('region', 'region-of-the-other-side');
+    cells.issue('region', 'region-of-the-other-side');
   }
   return { side, subSide: cells.text('sub_side'), region, sort: cells.count('sort', 1, 99) };
 }
 
-function distinctZones(spots: readonly PartLocation[]): PartEntry['places'] {
+function distinctZones(locations: readonly PartLocation[]): PartEntry['places'] {
   const zones = new Map(
-    spots.map(({ side, subSide }) => [zoneName(side, subSide), { side, subSide }] as const),
+    locations.map(({ side, subSide }) => [zoneName(side, subSide), { side, subSide }] as const),
   );
   return [...zones.values()];
 }

@@ -1,20 +1,12 @@
 import type { SuggestionRule } from '../book/book.ts';
 import { matchesPattern } from '../regions/pattern.ts';
-import type { Lists } from './read-lists.ts';
-import type { ReadOperation } from './read-operations.ts';
-import type { ReadPart } from './read-parts.ts';
 import type { Cells } from '../book/table-row.ts';
 import { operationName } from '../book/book-names.ts';
 import { noteDuplicates, type Tables } from '../book/tables.ts';
 import { operationKinds, sides, vehicleTypes } from '../trade-words.ts';
+import type { BookLookups } from './book-lookups.ts';
 
-interface Known {
-  readonly lists: Lists;
-  readonly parts: ReadonlyMap<string, ReadPart>;
-  readonly operations: ReadonlyMap<string, ReadOperation>;
-}
-
-export function readSuggestions(tables: Tables, known: Known): readonly SuggestionRule[] {
+export function readSuggestions(tables: Tables, lookups: BookLookups): readonly SuggestionRule[] {
   const rows = tables('suggestions.csv');
   noteDuplicates(rows, ['id']);
   return rows.map((cells) => {
@@ -31,19 +23,19 @@ export function readSuggestions(tables: Tables, known: Known): readonly Suggesti
       unlessParts: cells.list('unless_parts'),
       reason: cells.required('reason'),
     };
-    noteConditions(cells, rule, known);
-    noteSuggested(cells, rule, known);
+    noteConditions(cells, rule, lookups);
+    noteSuggested(cells, rule, lookups);
     return rule;
   });
 }
 
 /** A condition nothing can meet would silence the rule forever. */
-function noteConditions(cells: Cells, rule: SuggestionRule, { lists, parts }: Known): void {
+function noteConditions(cells: Cells, rule: SuggestionRule, { lists, parts }: BookLookups): void {
   for (const type of rule.whenPartTypes) {
-    if (!lists.partTypes.has(type)) cells.fault('when_part_types', 'unknown-part-type', type);
+    if (!lists.partTypes.has(type)) cells.issue('when_part_types', 'unknown-part-type', type);
   }
   for (const cause of rule.whenCauses) {
-    if (!lists.causes.has(cause)) cells.fault('when_causes', 'unknown-cause', cause);
+    if (!lists.causes.has(cause)) cells.issue('when_causes', 'unknown-cause', cause);
   }
   const all = [...parts.values()].map(({ part }) => part);
   for (const pattern of rule.whenParts) {
@@ -52,24 +44,24 @@ function noteConditions(cells: Cells, rule: SuggestionRule, { lists, parts }: Kn
         matchesPattern(pattern, code) &&
         (rule.whenPartTypes.length === 0 || rule.whenPartTypes.includes(partType)),
     );
-    if (!isMet) cells.fault('when_parts', 'no-part-like-this', pattern);
+    if (!isMet) cells.issue('when_parts', 'no-part-like-this', pattern);
   }
   for (const pattern of rule.unlessParts) {
     if (!all.some(({ code }) => matchesPattern(pattern, code))) {
-      cells.fault('unless_parts', 'no-part-like-this', pattern);
+      cells.issue('unless_parts', 'no-part-like-this', pattern);
     }
   }
 }
 
-function noteSuggested(cells: Cells, rule: SuggestionRule, { parts, operations }: Known): void {
+function noteSuggested(cells: Cells, rule: SuggestionRule, { parts, operations }: BookLookups): void {
   const part = parts.get(rule.suggestPart)?.part;
-  if (part === undefined) cells.fault('suggest_part_code', 'unknown-part');
+  if (part === undefined) cells.issue('suggest_part_code', 'unknown-part');
   else if (!operations.has(operationName(rule.suggestPart, rule.suggestOperation))) {
-    cells.fault('suggest_operation', 'no-such-operation-on-part');
+    cells.issue('suggest_operation', 'no-such-operation-on-part');
   } else if (
     rule.whenVehicleTypes.length > 0 &&
     !part.vehicleTypes.some((type) => rule.whenVehicleTypes.includes(type))
   ) {
-    cells.fault('suggest_part_code', 'not-on-this-vehicle-type');
+    cells.issue('suggest_part_code', 'not-on-this-vehicle-type');
   }
 }

@@ -71,12 +71,12 @@ describe('the shipped catalogue', () => {
   test('speaks American', () => {
     const british =
       /\b(?:mould|tyre|colour|centre|aluminium|licence|grey|fibre|level{2}|stabilis|labour|kerb)/i;
-    const said = [
+    const issues = [
       ...contents.parts.flatMap(({ name, note }) => [name, note]),
       ...contents.operations.flatMap(({ included, notIncluded }) => [included, notIncluded]),
       ...[...contents.inclusions, ...contents.needs, ...contents.suggestions].map(({ reason }) => reason),
     ];
-    expect(said.filter((text) => british.test(text))).toEqual([]);
+    expect(issues.filter((text) => british.test(text))).toEqual([]);
   });
 
   test('gives each suggestion its reason in one sentence', () => {

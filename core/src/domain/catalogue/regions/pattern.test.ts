@@ -20,9 +20,9 @@ test.each([
 
 test('a pattern made from a name with omissions matches that name', () => {
   fc.assert(
-    fc.property(fc.array(fc.string(), { minLength: 1 }), fc.array(fc.string()), (kept, left) => {
-      const names = kept.map((piece) => piece.replaceAll('*', ''));
-      const name = names.map((piece, index) => piece + (left[index] ?? '')).join('');
+    fc.property(fc.array(fc.string(), { minLength: 1 }), fc.array(fc.string()), (parts, left) => {
+      const names = parts.map((part) => part.replaceAll('*', ''));
+      const name = names.map((part, index) => part + (left[index] ?? '')).join('');
       expect(matchesPattern(`${names.join('*')}*`, name)).toBe(true);
     }),
     { numRuns: 1_000 },

@@ -9,10 +9,10 @@ export function matchesPattern(pattern: string, name: string): boolean {
   if (!name.startsWith(first) || !name.endsWith(last)) return false;
   const end = name.length - last.length;
   let from = first.length;
-  for (const piece of rest) {
-    const found = name.indexOf(piece, from);
+  for (const part of rest) {
+    const found = name.indexOf(part, from);
     if (found === -1) return false;
-    from = found + piece.length;
+    from = found + part.length;
   }
   return from <= end;
 }

@@ -33,7 +33,7 @@ describe('the parts a region offers', () => {
     for (const region of regions) {
       for (const vehicleType of vehicleTypes) {
         const offered = index({ vehicleType, wall: '', roof: '', region });
-        const sortKeys = offered.map(({ part, spot }) => `${spot.sort} ${part.name}`);
+        const sortKeys = offered.map(({ part, location }) => `${location.sort} ${part.name}`);
         expect(sortKeys).toEqual(sortKeys.toSorted());
         expect(new Set(offered.map(({ part }) => part.code)).size).toBe(offered.length);
       }
@@ -82,7 +82,7 @@ describe('a part with several rows for one region', () => {
     ],
   };
   const book: BookContents = { ...contents, parts: [molding] };
-  const asked = { vehicleType: 'class-c', wall: '', roof: '', region: 'body.belt@L' } as const;
+  const question = { vehicleType: 'class-c', wall: '', roof: '', region: 'body.belt@L' } as const;
 
   test.each([
     [undefined, 'mid-upper'],
@@ -90,14 +90,14 @@ describe('a part with several rows for one region', () => {
     [{ side: 'rear', subSide: 'lower' }, 'center'],
     [{ side: 'roof', subSide: 'mid' }, 'mid-upper'],
   ] as const)('is offered at the one nearest to the zone pointed at: %o', (zone, subSide) => {
-    const found = regionParts(book, zone === undefined ? asked : { ...asked, zone });
-    expect(found.map(({ spot }) => spot.subSide)).toEqual([subSide]);
+    const found = regionParts(book, zone === undefined ? question : { ...question, zone });
+    expect(found.map(({ location }) => location.subSide)).toEqual([subSide]);
   });
 
   test('is not offered for a zone the vehicle type does not have', () => {
     const ramp = { side: 'rear', subSide: 'ramp-door', region: 'body.belt@*', sort: 10 } as const;
     const hauler = { ...contents, parts: [{ ...molding, spots: [ramp] }] };
-    expect(regionParts(hauler, asked)).toEqual([]);
-    expect(regionParts(hauler, { ...asked, vehicleType: 'toy-hauler' })).toHaveLength(1);
+    expect(regionParts(hauler, question)).toEqual([]);
+    expect(regionParts(hauler, { ...question, vehicleType: 'toy-hauler' })).toHaveLength(1);
   });
 });

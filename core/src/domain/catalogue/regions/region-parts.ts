@@ -8,7 +8,7 @@ import type { VehicleType } from '../trade-words.ts';
 /** A part shown by a region of an illustration, and the table row that says so. */
 export interface PartAtRegion {
   readonly part: PartEntry;
-  readonly spot: PartLocation;
+  readonly location: PartLocation;
 }
 
 export interface RegionQuestion {
@@ -44,12 +44,12 @@ interface Rule extends PartAtRegion {
 /** Called on every pointer movement, so patterns are matched once for each region. */
 export function regionIndex(contents: BookContents): RegionIndex {
   const rules = rulesByGroup(contents);
-  const shown = new Map<string, readonly Rule[]>();
+  const rulesByRegion = new Map<string, readonly Rule[]>();
   return ({ region, zone, ...unit }) => {
-    let matching = shown.get(region);
+    let matching = rulesByRegion.get(region);
     if (matching === undefined) {
       matching = (rules.get(groupOf(region)) ?? []).filter(({ shows }) => shows(region));
-      shown.set(region, matching);
+      rulesByRegion.set(region, matching);
     }
     const fitting = matching.filter(
       ({ part, zoneTypes }) => zoneTypes.has(unit.vehicleType) && fitsUnit(part, unit),
@@ -70,16 +70,16 @@ function rulesByGroup(contents: BookContents): ReadonlyMap<string, readonly Rule
   );
   const groups = new Map<string, Rule[]>();
   for (const part of contents.parts) {
-    for (const spot of part.spots) {
-      if (spot.region === '') continue;
+    for (const location of part.spots) {
+      if (location.region === '') continue;
       const rule: Rule = {
         part,
-        spot,
-        shows: regionPattern(spot.region, suffixes.get(spot.side) ?? '*'),
-        zoneTypes: zoneTypes.get(zoneName(spot.side, spot.subSide)) ?? new Set(),
+        location,
+        shows: regionPattern(location.region, suffixes.get(location.side) ?? '*'),
+        zoneTypes: zoneTypes.get(zoneName(location.side, location.subSide)) ?? new Set(),
       };
-      const group = groups.get(groupOf(spot.region));
-      if (group === undefined) groups.set(groupOf(spot.region), [rule]);
+      const group = groups.get(groupOf(location.region));
+      if (group === undefined) groups.set(groupOf(location.region), [rule]);
       else group.push(rule);
     }
   }
@@ -87,7 +87,7 @@ function rulesByGroup(contents: BookContents): ReadonlyMap<string, readonly Rule
 }
 
 function byOrder(one: PartAtRegion, other: PartAtRegion): number {
-  return one.spot.sort - other.spot.sort || byText(one.part.name, other.part.name);
+  return one.location.sort - other.location.sort || byText(one.part.name, other.part.name);
 }
 
 function byText(one: string, other: string): number {
@@ -95,23 +95,23 @@ function byText(one: string, other: string): number {
 }
 
 function eachPartOnce(rules: readonly Rule[], zone: Zone | undefined): readonly PartAtRegion[] {
-  const chosen = new Map<string, PartAtRegion>();
-  for (const { part, spot } of rules) {
-    const known = chosen.get(part.code);
-    if (known === undefined || fitsBetter(spot, known.spot, zone)) {
-      chosen.set(part.code, { part, spot });
+  const byPart = new Map<string, PartAtRegion>();
+  for (const { part, location } of rules) {
+    const current = byPart.get(part.code);
+    if (current === undefined || fitsBetter(location, current.location, zone)) {
+      byPart.set(part.code, { part, location });
     }
   }
-  return [...chosen.values()].toSorted(byOrder);
+  return [...byPart.values()].toSorted(byOrder);
 }
 
 /** Nearer, or equally near and more specific to this region: a small window is the usual one of a bathroom. */
-function fitsBetter(spot: PartLocation, known: PartLocation, zone: Zone | undefined): boolean {
-  const nearer = nearness(spot, zone) - nearness(known, zone);
-  return nearer > 0 || (nearer === 0 && spot.sort < known.sort);
+function fitsBetter(location: PartLocation, current: PartLocation, zone: Zone | undefined): boolean {
+  const nearer = nearness(location, zone) - nearness(current, zone);
+  return nearer > 0 || (nearer === 0 && location.sort < current.sort);
 }
 
-function nearness(spot: Zone, zone: Zone | undefined): number {
-  if (spot.side !== zone?.side) return 0;
-  return spot.subSide === zone.subSide ? 2 : 1;
+function nearness(location: Zone, zone: Zone | undefined): number {
+  if (location.side !== zone?.side) return 0;
+  return location.subSide === zone.subSide ? 2 : 1;
 }

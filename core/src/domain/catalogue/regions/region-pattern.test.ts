@@ -30,18 +30,18 @@ test.each([
 );
 
 test('a pattern made from a name with words and numbers omitted matches that name', () => {
-  const piece = fc.stringMatching(/^[a-z0-9-]{1,4}$/);
+  const letters = fc.stringMatching(/^[a-z0-9-]{1,4}$/);
   const count = fc.nat(99).map(String);
-  const place = fc.oneof(
-    piece.map((text) => [text, text]),
-    piece.map((text) => ['*', text]),
+  const token = fc.oneof(
+    letters.map((text) => [text, text]),
+    letters.map((text) => ['*', text]),
     count.map((text) => ['#', text]),
     fc.constant(['.', '.']),
   );
   fc.assert(
-    fc.property(fc.array(place, { minLength: 1 }), fc.constantFrom('', '@L', '@R'), (places, suffix) => {
-      const pattern = places.map(([left]) => left).join('') + (suffix === '' ? '' : '@*');
-      const region = places.map(([, kept]) => kept).join('') + suffix;
+    fc.property(fc.array(token, { minLength: 1 }), fc.constantFrom('', '@L', '@R'), (tokens, suffix) => {
+      const pattern = tokens.map(([left]) => left).join('') + (suffix === '' ? '' : '@*');
+      const region = tokens.map(([, text]) => text).join('') + suffix;
       return regionPattern(pattern, suffix === '@L' ? 'L' : '*')(region);
     }),
   );

@@ -61,16 +61,16 @@ export function compareEms(
       theirs: foreign.totals && { gross: foreign.totals.gross, net: foreign.totals.net },
     },
     pairs: matched.pairs.map(({ ours, theirs }) => ({
-      ours: shown(ours),
-      theirs: shown(theirs),
+      ours: listed(ours),
+      theirs: listed(theirs),
       difference: differenceOf(ours, theirs),
     })),
-    onlyOurs: matched.onlyOurs.map(shown),
-    onlyTheirs: matched.onlyTheirs.map(shown),
+    onlyOurs: matched.onlyOurs.map(listed),
+    onlyTheirs: matched.onlyTheirs.map(listed),
   };
 }
 
-function shown({ line, description, operation, hours, price, misc }: ComparedTask): ListedTask {
+function listed({ line, description, operation, hours, price, misc }: ComparedTask): ListedTask {
   return { line, description, operation, hours, price, misc };
 }
 

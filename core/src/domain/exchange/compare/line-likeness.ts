@@ -1,7 +1,7 @@
 // Compares the descriptions of two systems. They are short, abbreviated and truncated, so words are normalized first.
 
 /** Abbreviations and synonyms, each with its normalized word. */
-const sameWords: Readonly<Record<string, string>> = {
+const synonyms: Readonly<Record<string, string>> = {
   lt: 'left',
   lh: 'left',
   road: 'left',
@@ -118,10 +118,10 @@ export function lineTokens(description: string): LineTokens {
 /** Plurals become singulars. "RR door" is a rear door; "door rr" is remove and replace. */
 function formsOf(word: string, index: number): readonly string[] {
   if (word === 'rr' && index > 0) return [];
-  const known = sameWords[word];
-  if (known !== undefined) return known.split(' ');
+  const synonym = synonyms[word];
+  if (synonym !== undefined) return synonym.split(' ');
   const single = word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
-  return (sameWords[single] ?? single).split(' ');
+  return (synonyms[single] ?? single).split(' ');
 }
 
 /** 1 for the same word, less for a truncated one. */

@@ -10,10 +10,10 @@ const lineOf = ({ line }: ComparedTask) => line;
 test('of forty lines written by two systems at least 95 in 100 pairs are right and at least 95 in 100 are found', () => {
   const { pairs } = matchTasks(ownTasks(ownForty, aProfile()), foreignTasks(theirForty));
   const found = pairs.map(({ ours, theirs }) => `${ours.line} ${theirs.line}`);
-  const wanted = new Set(expectedPairs.map(([ours, theirs]) => `${ours} ${theirs}`));
-  const right = found.filter((pair) => wanted.has(pair)).length;
+  const expected = new Set(expectedPairs.map(([ours, theirs]) => `${ours} ${theirs}`));
+  const right = found.filter((pair) => expected.has(pair)).length;
   expect(right / found.length).toBeGreaterThanOrEqual(0.95);
-  expect(right / wanted.size).toBeGreaterThanOrEqual(0.95);
+  expect(right / expected.size).toBeGreaterThanOrEqual(0.95);
 });
 
 test('work only one of the two has is listed separately', () => {

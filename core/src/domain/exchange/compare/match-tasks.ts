@@ -31,13 +31,13 @@ export function matchTasks(ours: readonly ComparedTask[], theirs: readonly Compa
   }
   scored.sort((left, right) => right.score - left.score || left.own - right.own || left.other - right.other);
   const [taken, given] = [new Set<number>(), new Set<number>()];
-  const chosen = scored.filter(({ own, other }) => {
+  const selected = scored.filter(({ own, other }) => {
     if (taken.has(own) || given.has(other)) return false;
     taken.add(own);
     given.add(other);
     return true;
   });
-  const pairs = chosen
+  const pairs = selected
     .toSorted((left, right) => left.own - right.own)
     .map(({ own, other, score }) => ({
       ours: ours[own] as ComparedTask,
@@ -46,8 +46,8 @@ export function matchTasks(ours: readonly ComparedTask[], theirs: readonly Compa
     }));
   return {
     pairs,
-    onlyOurs: ours.filter((_, place) => !taken.has(place)),
-    onlyTheirs: theirs.filter((_, place) => !given.has(place)),
+    onlyOurs: ours.filter((_, at) => !taken.has(at)),
+    onlyTheirs: theirs.filter((_, at) => !given.has(at)),
   };
 }
 
@@ -69,11 +69,11 @@ function keysOf({ words, partNumber }: ComparedTask): readonly string[] {
 
 function wordIndex(tasks: readonly ComparedTask[]): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
-  for (const [place, task] of tasks.entries()) {
+  for (const [at, task] of tasks.entries()) {
     for (const key of new Set(keysOf(task))) {
-      const places = index.get(key);
-      if (places === undefined) index.set(key, [place]);
-      else places.push(place);
+      const indexes = index.get(key);
+      if (indexes === undefined) index.set(key, [at]);
+      else indexes.push(at);
     }
   }
   return index;
@@ -82,12 +82,12 @@ function wordIndex(tasks: readonly ComparedTask[]): ReadonlyMap<string, readonly
 function candidates(task: ComparedTask, index: ReadonlyMap<string, readonly number[]>): readonly number[] {
   const shared = new Map<number, number>();
   for (const key of new Set(keysOf(task))) {
-    for (const place of index.get(key) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+    for (const at of index.get(key) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
   }
   return [...shared]
     .toSorted(([left, more], [right, less]) => less - more || left - right)
     .slice(0, mostCandidates)
-    .map(([place]) => place);
+    .map(([at]) => at);
 }
 
 /** Description first, then part number, operation, labor and side; equal hours and prices break ties. */
@@ -105,13 +105,13 @@ function likeness(ours: ComparedTask, theirs: ComparedTask, weightOf: WeightOf):
 /** The weighted fraction of words both descriptions share. */
 function wordsAlike(ours: readonly string[], theirs: readonly string[], weightOf: WeightOf): number {
   const total = (words: readonly string[]) => words.reduce((all, word) => all + weightOf(word), 0);
-  const said = (words: readonly string[], others: readonly string[]) =>
+  const shared = (words: readonly string[], others: readonly string[]) =>
     words.reduce(
       (all, word) => all + weightOf(word) * Math.max(0, ...others.map((other) => wordLikeness(word, other))),
       0,
     );
   const whole = total(ours) + total(theirs);
-  return whole === 0 ? 0 : (said(ours, theirs) + said(theirs, ours)) / whole;
+  return whole === 0 ? 0 : (shared(ours, theirs) + shared(theirs, ours)) / whole;
 }
 
 function partsAlike({ partNumber }: ComparedTask, { partNumber: other }: ComparedTask): number {

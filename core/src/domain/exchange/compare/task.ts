@@ -32,7 +32,7 @@ export function ownTasks(items: readonly WorkItem[], profile: Profile): readonly
       const { line } = item;
       const { part, sublet, other } = itemAmounts(item, profile);
       const { words, sides } = lineTokens(line.description);
-      const place = placeWords[line.place.side];
+      const side = sideTexts[line.place.side];
       const labor = new Map<string, TenthHours>();
       for (const { type, billed } of item.hours) {
         const code = laborCodes[type];
@@ -47,12 +47,12 @@ export function ownTasks(items: readonly WorkItem[], profile: Profile): readonly
         price: part,
         misc: add(sublet, other),
         words,
-        sides: place === undefined ? sides : new Set([...sides, place]),
+        sides: side === undefined ? sides : new Set([...sides, side]),
       });
     });
 }
 
-const placeWords: Readonly<Partial<Record<string, string>>> = {
+const sideTexts: Readonly<Partial<Record<string, string>>> = {
   road: 'left',
   curb: 'right',
   front: 'front',
@@ -103,7 +103,7 @@ const operations: Readonly<Record<string, OperationKind>> = {
 };
 
 /** Manual lines often name their work only in the description. */
-const operationWords: readonly (readonly [RegExp, OperationKind])[] = [
+const operationPatterns: readonly (readonly [RegExp, OperationKind])[] = [
   [/\br\s*&\s*i\b|\bremove\b.*\binstall\b/i, 'ri'],
   [/\br\s*&\s*r\b|\brepl(ace)?\b/i, 'replace'],
   [/\bblend\b/i, 'blend'],
@@ -114,8 +114,8 @@ const operationWords: readonly (readonly [RegExp, OperationKind])[] = [
 ];
 
 function foreignOperation({ operation, description }: ForeignLine): OperationKind | null {
-  const said = operationWords.find(([pattern]) => pattern.test(description))?.[1];
-  return operations[operation] ?? said ?? null;
+  const named = operationPatterns.find(([pattern]) => pattern.test(description))?.[1];
+  return operations[operation] ?? named ?? null;
 }
 
 function split(task: Omit<ComparedTask, 'hours'>): readonly ComparedTask[] {

@@ -48,8 +48,8 @@ function nearest(character: string, before: string, next: string): readonly numb
   // A letter with a diacritic loses it: ő becomes o.
   const plain = [...(latin ?? character.normalize('NFKD'))].filter((part) => !/\p{M}/u.test(part));
   const bytes = plain.map(byteFor);
-  const isSaid = (latin === '' || bytes.length > 0) && bytes.every((byte) => byte !== undefined);
-  return isSaid ? (bytes as number[]) : [0x3f];
+  const isEncodable = (latin === '' || bytes.length > 0) && bytes.every((byte) => byte !== undefined);
+  return isEncodable ? (bytes as number[]) : [0x3f];
 }
 
 export function decodeText(bytes: Uint8Array, mark: number = windowsLatinMark): string {

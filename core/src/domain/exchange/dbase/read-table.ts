@@ -16,7 +16,7 @@ export const tableLimits = {
 } as const;
 
 /** Reasons a file is not a readable table. */
-export const tableFaults = [
+export const tableIssues = [
   'too-short',
   'not-dbase',
   'header-cut',
@@ -25,12 +25,12 @@ export const tableFaults = [
   'records-cut',
   'too-many-records',
 ] as const;
-export type TableFault = (typeof tableFaults)[number];
+export type TableIssue = (typeof tableIssues)[number];
 
 const tableKinds: ReadonlySet<number> = new Set([0x03, 0x83, 0x8b, 0xf5]);
 
 /** Reads untrusted files: every claim of the header is checked first. */
-export function readTable(table: Uint8Array, memo: Uint8Array | null = null): Result<ReadTable, TableFault> {
+export function readTable(table: Uint8Array, memo: Uint8Array | null = null): Result<ReadTable, TableIssue> {
   if (table.length < headerBytes + 1) return refuse('too-short');
   if (!tableKinds.has(table[0] ?? 0)) return refuse('not-dbase');
   const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
@@ -82,7 +82,7 @@ function readRecord(
   const mark = table[codePageAt];
   let at = start;
   for (const { name, type, length } of fields) {
-    const text = shown(table.subarray(at, at + length), mark);
+    const text = cleanText(table.subarray(at, at + length), mark);
     record[name] = type === 'M' ? readMemo(memo, text, mark) : text;
     at += length;
   }
@@ -90,7 +90,7 @@ function readRecord(
 }
 
 /** Control characters become spaces. */
-function shown(bytes: Uint8Array, mark?: number): string {
+function cleanText(bytes: Uint8Array, mark?: number): string {
   return decodeText(bytes, mark)
     .replaceAll(/[\p{Cc}]+/gu, ' ')
     .trim();
@@ -109,5 +109,5 @@ function readMemo(memo: Uint8Array | null, pointer: string, mark?: number): stri
   const length = isSized ? view.getUint32(at + 4, true) - 8 : tableLimits.memoCharacters;
   const bytes = memo.subarray(from, from + Math.max(0, Math.min(length, tableLimits.memoCharacters)));
   const end = isSized ? -1 : bytes.indexOf(0x1a);
-  return shown(end < 0 ? bytes : bytes.subarray(0, end), mark);
+  return cleanText(end < 0 ? bytes : bytes.subarray(0, end), mark);
 }

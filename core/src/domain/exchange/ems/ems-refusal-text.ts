@@ -12,7 +12,7 @@ export function emsRefusalText(refusal: EmsRefusal): string {
     case 'line-does-not-fit':
       return `Line ${refusal.line}: ${lineFields[refusal.field] ?? 'a number'} is too large for EMS.`;
     case 'does-not-fit':
-      return `${tableWords[refusal.table]}: a number is too large for EMS (${refusal.field}).`;
+      return `${tableTexts[refusal.table]}: a number is too large for EMS (${refusal.field}).`;
   }
 }
 
@@ -28,7 +28,7 @@ const lineFields: Readonly<Record<string, string>> = {
   BETT_AMT: 'the betterment',
 };
 
-const tableWords: Readonly<Record<EmsTable, string>> = {
+const tableTexts: Readonly<Record<EmsTable, string>> = {
   env: 'Estimate',
   veh: 'Vehicle',
   ad1: 'Claim',

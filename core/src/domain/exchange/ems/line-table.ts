@@ -21,7 +21,7 @@ export interface LineRecord {
 /** LINE_NO has three digits. */
 export const mostLines = 999;
 const descriptionLength = 40;
-const mostPieces = 99;
+const maxQuantity = 99;
 
 /** The first line without a free number. */
 export interface TooManyLines {
@@ -59,7 +59,7 @@ function bySide(items: readonly WorkItem[]): ReadonlyMap<Side, WorkItem[][]> {
   const groups = new Map<Side, WorkItem[][]>();
   let family: WorkItem[] = [];
   for (const item of items) {
-    if (!isShown(item)) continue;
+    if (!isExported(item)) continue;
     if (item.parent === null) {
       family = [];
       const { side } = item.line.place;
@@ -73,9 +73,9 @@ function bySide(items: readonly WorkItem[]): ReadonlyMap<Side, WorkItem[][]> {
 }
 
 /** Receivers that add up would bill lines outside the totals; comments cost nothing. */
-function isShown({ line, payerGroup }: WorkItem): boolean {
+function isExported({ line, payerGroup }: WorkItem): boolean {
   if (!isPriced(line)) return line.payer !== 'excluded';
-  return repairGroups.some((counted) => counted === payerGroup);
+  return repairGroups.some((group) => group === payerGroup);
 }
 
 function entryRecords(
@@ -88,10 +88,10 @@ function entryRecords(
     return [{ line: entry.line, record: { LINE_NO: number, LINE_DESC: entry.heading } }];
   }
   const { item } = entry;
-  const said = { LINE_NO: number, LINE_DESC: description(item) };
-  if (!isPriced(item.line)) return [{ line: entry.line, record: said }];
+  const base = { LINE_NO: number, LINE_DESC: description(item) };
+  if (!isPriced(item.line)) return [{ line: entry.line, record: base }];
   const named: DbaseRecord = {
-    ...said,
+    ...base,
     LINE_IND: source.changedIn.get(item.line.id) ?? source.label,
     LINE_REF: item.parent === null ? null : (numbers.get(item.parent) ?? null),
     TRAN_CODE: '1',
@@ -112,7 +112,7 @@ function entryRecords(
  * description states the amount.
  */
 function isCountable({ quantity, unit }: Line): boolean {
-  return unit === 'each' && quantity % 1_000 === 0 && quantity <= mostPieces * 1_000;
+  return unit === 'each' && quantity % 1_000 === 0 && quantity <= maxQuantity * 1_000;
 }
 
 function description({ line }: WorkItem): string {
@@ -165,15 +165,15 @@ function partFields({ content: { profile } }: EmsSource, item: WorkItem): DbaseR
   if (price === 0 && line.book?.price === undefined && line.partNumber === '') return {};
   const suggested = line.book?.price ?? price;
   const isWhole = isCountable(line);
-  const shown = (one: Cents) => (isWhole ? one : extension(one, line.quantity));
+  const exportedPrice = (one: Cents) => (isWhole ? one : extension(one, line.quantity));
   const adjustment = line.priceAdjustment;
   return {
     PART_TYPE: partCodes[line.partSource],
     OEM_PARTNO: line.partNumber,
     GLASS_FLAG: line.labor.glass !== undefined,
     PART_QTY: isWhole ? Number(quantityText(line.quantity)) : 1,
-    DB_PRICE: shown(suggested),
-    ACT_PRICE: isPriceIncluded ? noMoney : shown(price),
+    DB_PRICE: exportedPrice(suggested),
+    ACT_PRICE: isPriceIncluded ? noMoney : exportedPrice(price),
     PRICE_INC: isPriceIncluded,
     PRICE_J: line.price !== null && line.price !== line.book?.price,
     CERT_PART: line.partSource === 'certified',

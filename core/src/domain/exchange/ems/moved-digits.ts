@@ -7,8 +7,8 @@ export function movedDigits(text: string, decimals: number): number | undefined 
   const match = /^([+-]?)(\d*)\.?(\d*)$/.exec(text);
   const [, sign = '', whole = '', fraction = ''] = match ?? [];
   if (match === null || `${whole}${fraction}` === '' || whole.length > mostDigits) return undefined;
-  const kept = fraction.slice(0, decimals).padEnd(decimals, '0');
+  const decimalDigits = fraction.slice(0, decimals).padEnd(decimals, '0');
   if (/[1-9]/.test(fraction.slice(decimals))) return undefined;
-  const value = Number(`${whole}${kept}`);
+  const value = Number(`${whole}${decimalDigits}`);
   return sign === '-' ? 0 - value : value;
 }

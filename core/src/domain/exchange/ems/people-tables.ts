@@ -32,7 +32,7 @@ export function secondPeopleTable({ content, shop, withPersonalData }: EmsSource
   if (!withPersonalData) return {};
   const { parties, heading } = content;
   const [first = '', ...rest] = shop.address.split(/\r?\n/).map((line) => line.trim());
-  const place = (prefix: string) => ({
+  const facility = (prefix: string) => ({
     [`${prefix}_CO_NM`]: shop.name,
     [`${prefix}_ADDR1`]: first,
     [`${prefix}_ADDR2`]: rest.join(', '),
@@ -43,14 +43,14 @@ export function secondPeopleTable({ content, shop, withPersonalData }: EmsSource
   const estimator = names(heading.estimator);
   return {
     ...person('CLMT', parties.claimant),
-    ...place('EST'),
+    ...facility('EST'),
     EST_CT_LN: estimator.last,
     EST_CT_FN: estimator.first,
     EST_LIC_NO: shop.license,
     EST_FILENO: heading.number,
     INSP_ADDR1: heading.inspectedAt,
     INSP_DATE: heading.inspectedOn,
-    ...place('RF'),
+    ...facility('RF'),
     RF_LIC_NO: shop.license,
     RF_ESTIMTR: heading.estimator,
   };

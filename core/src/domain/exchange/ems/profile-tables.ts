@@ -156,8 +156,8 @@ export function taxTable({ taxes }: Profile): DbaseRecord {
     const type = index + 1;
     fields[`TAX_TYPE${type}`] = taxNames[index] ?? '';
     const tiers = tax.tiers.length === 0 ? [{ upTo: null, rate: tax.rate, surcharge: 0 }] : tax.tiers;
-    for (const [place, { upTo, rate, surcharge }] of tiers.entries()) {
-      const tier = place + 1;
+    for (const [at, { upTo, rate, surcharge }] of tiers.entries()) {
+      const tier = at + 1;
       fields[`TY${type}_TIER${tier}`] = tier;
       fields[`TY${type}_THRES${tier}`] = upTo ?? noThreshold;
       fields[`TY${type}_RATE${tier}`] = rate;

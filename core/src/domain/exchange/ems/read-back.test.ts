@@ -197,7 +197,7 @@ test('every table and the memos read the same by our reader and by dbfread, wher
 const decimals = new Map(
   Object.values(emsFields)
     .flat()
-    .map(({ name, decimals: places }) => [name, places]),
+    .map(({ name, decimals: count }) => [name, count]),
 );
 
 /** Readers convert fields to numbers, dates and booleans; this converts them back to text. */

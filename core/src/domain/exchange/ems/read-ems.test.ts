@@ -6,7 +6,7 @@ import { anEstimate } from '../../testing/an-estimate.ts';
 import { cents, tenthHours, thousandths } from '../../units.ts';
 import { compareEms } from '../compare/compare-ems.ts';
 import { writeTable } from '../dbase/write-table.ts';
-import { emsFaultText } from './ems-fault-text.ts';
+import { emsIssueText } from './ems-issue-text.ts';
 import { movedDigits } from './moved-digits.ts';
 import { type DroppedFile, emsLimits, readEms } from './read-ems.ts';
 import { emsFields } from './schema.ts';
@@ -37,7 +37,7 @@ function files(): DroppedFile[] {
 
 function read(dropped: readonly DroppedFile[]) {
   const result = readEms(dropped);
-  return result.ok ? result.value : result.refusal.map(emsFaultText);
+  return result.ok ? result.value : result.refusal.map(emsIssueText);
 }
 
 /** The set with changed bytes in its lines file. */
@@ -204,10 +204,10 @@ test('any dropped bytes give an estimate or messages', () => {
     fc.property(fc.array(change, { maxLength: 20 }), fc.nat(whole.length), (changes, cut) => {
       const bytes = Uint8Array.from(whole);
       for (const { at, value } of changes) bytes[at] = value;
-      const answer = read([{ name: 'a.lin', bytes: bytes.subarray(0, Math.max(cut, whole.length - 300)) }]);
-      return Array.isArray(answer)
-        ? answer.every((sentence) => sentence.endsWith('.'))
-        : answer.lines.length > 0;
+      const result = read([{ name: 'a.lin', bytes: bytes.subarray(0, Math.max(cut, whole.length - 300)) }]);
+      return Array.isArray(result)
+        ? result.every((sentence) => sentence.endsWith('.'))
+        : result.lines.length > 0;
     }),
   );
 });

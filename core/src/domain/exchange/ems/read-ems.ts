@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from '../../result.ts';
 import { extension } from '../../rounding.ts';
 import { add, type Cents, type TenthHours, type Thousandths } from '../../units.ts';
-import { readTable, type TableFault } from '../dbase/read-table.ts';
+import { readTable, type TableIssue } from '../dbase/read-table.ts';
 import { emsSystems } from './codes.ts';
 import { movedDigits } from './moved-digits.ts';
 import { emsTableNames, type EmsTable } from './schema.ts';
@@ -46,12 +46,12 @@ export interface DroppedFile {
 export const emsLimits = { files: 40, bytes: 4 * 1024 * 1024 } as const;
 
 /** Reasons a set cannot be read, each with a message for the user. */
-export type EmsFault =
+export type EmsIssue =
   | { readonly kind: 'nothing-dropped' }
   | { readonly kind: 'too-much' }
   | { readonly kind: 'two-sets'; readonly table: string }
   | { readonly kind: 'no-lines-table' }
-  | { readonly kind: 'table'; readonly file: string; readonly fault: TableFault }
+  | { readonly kind: 'table'; readonly file: string; readonly issue: TableIssue }
   | { readonly kind: 'fields-missing'; readonly file: string; readonly field: string }
   | { readonly kind: 'not-a-number'; readonly file: string; readonly record: number; readonly field: string }
   | { readonly kind: 'nothing-on-it' };
@@ -60,7 +60,7 @@ type Rows = readonly Readonly<Record<string, string>>[];
 type Tables = ReadonlyMap<EmsTable, { readonly file: string; readonly rows: Rows }>;
 
 /** Reads a set of any system, in either case, with or without the suffixes A, B and V, and with tables missing. */
-export function readEms(files: readonly DroppedFile[]): Result<ForeignEstimate, readonly EmsFault[]> {
+export function readEms(files: readonly DroppedFile[]): Result<ForeignEstimate, readonly EmsIssue[]> {
   if (files.length === 0) return refuse([{ kind: 'nothing-dropped' }]);
   if (files.length > emsLimits.files || sizeOf(files) > emsLimits.bytes)
     return refuse([{ kind: 'too-much' }]);
@@ -88,13 +88,13 @@ function sizeOf(files: readonly DroppedFile[]): number {
 }
 
 /** Other kinds of files are ignored: people drop whole folders. */
-function readTables(files: readonly DroppedFile[]): Result<Tables, readonly EmsFault[]> {
+function readTables(files: readonly DroppedFile[]): Result<Tables, readonly EmsIssue[]> {
   const dropped = new Map<string, DroppedFile>();
-  const faults: EmsFault[] = [];
+  const issues: EmsIssue[] = [];
   for (const file of files) {
     const kind = extensionOf(file.name);
     if (kind !== 'dbt' && !emsTableNames.some((name) => name === kind)) continue;
-    if (dropped.has(kind)) faults.push({ kind: 'two-sets', table: kind.toUpperCase() });
+    if (dropped.has(kind)) issues.push({ kind: 'two-sets', table: kind.toUpperCase() });
     dropped.set(kind, file);
   }
   const tables = new Map<EmsTable, { file: string; rows: Rows }>();
@@ -103,10 +103,10 @@ function readTables(files: readonly DroppedFile[]): Result<Tables, readonly EmsF
     if (file === undefined) continue;
     const read = readTable(file.bytes, dropped.get('dbt')?.bytes ?? null);
     if (read.ok) tables.set(name, { file: file.name, rows: read.value.records });
-    else faults.push({ kind: 'table', file: file.name, fault: read.refusal });
+    else issues.push({ kind: 'table', file: file.name, issue: read.refusal });
   }
-  if (!dropped.has('lin')) faults.push({ kind: 'no-lines-table' });
-  return faults.length > 0 ? refuse(faults) : accept(tables);
+  if (!dropped.has('lin')) issues.push({ kind: 'no-lines-table' });
+  return issues.length > 0 ? refuse(issues) : accept(tables);
 }
 
 function extensionOf(name: string): string {
@@ -115,28 +115,28 @@ function extensionOf(name: string): string {
 
 const neededFields = ['LINE_NO', 'LINE_DESC', 'ACT_PRICE', 'MOD_LB_HRS', 'MOD_LBR_TY'] as const;
 
-function readLines(tables: Tables): Result<readonly ForeignLine[], readonly EmsFault[]> {
+function readLines(tables: Tables): Result<readonly ForeignLine[], readonly EmsIssue[]> {
   const { file = '', rows = [] } = tables.get('lin') ?? {};
   const missing = rows[0] && neededFields.find((field) => rows[0]?.[field] === undefined);
   if (missing !== undefined) return refuse([{ kind: 'fields-missing', file, field: missing }]);
-  const faults: EmsFault[] = [];
+  const issues: EmsIssue[] = [];
   const lines = new Map<string, ForeignLine>();
   for (const [index, row] of rows.entries()) {
     const read = numbersOf(row, (field) =>
-      faults.push({ kind: 'not-a-number', file, record: index + 1, field }),
+      issues.push({ kind: 'not-a-number', file, record: index + 1, field }),
     );
-    if (faults.length >= mostFaults) break;
+    if (issues.length >= maxIssues) break;
     const key = row['LINE_NO'] === '' ? `record ${index}` : (row['LINE_NO'] ?? '');
-    const known = lines.get(key);
-    lines.set(key, known === undefined ? newLine(row, read) : continued(known, row, read));
+    const existing = lines.get(key);
+    lines.set(key, existing === undefined ? newLine(row, read) : continued(existing, row, read));
   }
-  if (faults.length > 0) return refuse(faults);
-  const said = [...lines.values()].filter(isWork);
-  return said.length === 0 ? refuse([{ kind: 'nothing-on-it' }]) : accept(said);
+  if (issues.length > 0) return refuse(issues);
+  const work = [...lines.values()].filter(isWork);
+  return work.length === 0 ? refuse([{ kind: 'nothing-on-it' }]) : accept(work);
 }
 
 /** The first few issues of a broken file are enough. */
-const mostFaults = 5;
+const maxIssues = 5;
 
 /** Headings and comments have neither work nor price. */
 function isWork({ labor, price, misc, partNumber, operation }: ForeignLine): boolean {
@@ -152,10 +152,10 @@ interface Numbers {
   readonly billed: TenthHours;
 }
 
-function numbersOf(row: Readonly<Record<string, string>>, fault: (field: string) => void): Numbers {
+function numbersOf(row: Readonly<Record<string, string>>, issue: (field: string) => void): Numbers {
   const read = (field: string, decimals: number): number => {
     const value = movedDigits(row[field] ?? '', decimals);
-    if (value === undefined) fault(field);
+    if (value === undefined) issue(field);
     return value ?? 0;
   };
   return {
@@ -169,15 +169,15 @@ function numbersOf(row: Readonly<Record<string, string>>, fault: (field: string)
 }
 
 function newLine(row: Readonly<Record<string, string>>, read: Numbers): ForeignLine {
-  const pieces = read.quantity === 0 ? 1_000 : read.quantity;
+  const quantity = read.quantity === 0 ? 1_000 : read.quantity;
   return {
     number: read.number,
     description: row['LINE_DESC'] ?? '',
     operation: (row['LBR_OP'] ?? '').toUpperCase(),
     partNumber: partNumberOf(row),
-    quantity: pieces as Thousandths,
+    quantity: quantity as Thousandths,
 
-    price: extension(read.price, pieces as Thousandths),
+    price: extension(read.price, quantity as Thousandths),
     misc: read.misc,
     labor: laborOf(row, read),
   };
@@ -205,7 +205,7 @@ function laborOf(row: Readonly<Record<string, string>>, { book, billed }: Number
   return type === '' ? [] : [{ type, book, billed, isIncluded }];
 }
 
-function readTotals(tables: Tables): Result<ForeignEstimate['totals'], readonly EmsFault[]> {
+function readTotals(tables: Tables): Result<ForeignEstimate['totals'], readonly EmsIssue[]> {
   const { file = '', rows = [] } = tables.get('ttl') ?? {};
   const [row] = rows;
   if (row === undefined) return accept(null);

@@ -43,11 +43,11 @@ export const nothing: Portion = {
 
 export function membersOf(source: EmsSource): readonly Member[] {
   const { totals, items } = source.priced;
-  const tally = sumsOfGroups(sumsByPayerGroup(items, source.content.profile), repairGroups);
+  const sums = sumsOfGroups(sumsByPayerGroup(items, source.content.profile), repairGroups);
   const { labor, parts, paint, supplies, sublet, other } = totals.discountShares;
   return [
-    ...shared(laborMembers(source, tally), labor),
-    ...shared(partMembers(source, tally), parts),
+    ...shared(laborMembers(source, sums), labor),
+    ...shared(partMembers(source, sums), parts),
     ...shared(subletMembers(source), sublet),
     ...shared(materialMember(source, 'MAPA', 'paint'), paint),
     ...shared(materialMember(source, 'MASH', 'supplies'), supplies),
@@ -55,10 +55,10 @@ export function membersOf(source: EmsSource): readonly Member[] {
   ];
 }
 
-function laborMembers({ priced, content: { profile } }: EmsSource, tally: Sums): Member[] {
+function laborMembers({ priced, content: { profile } }: EmsSource, sums: Sums): Member[] {
   return priced.totals.labor.map(({ type, hours, rate, discount, amount, taxable }) => {
     const isTaxed = profile.taxes.some(({ onLabor }) => onLabor.includes(type));
-    const taxedHours = tally.labor[type].taxableHours;
+    const taxedHours = sums.labor[type].taxableHours;
     const whole = { ...nothing, hours, amount, discount };
     const taxed = {
       ...nothing,
@@ -78,11 +78,11 @@ function laborMembers({ priced, content: { profile } }: EmsSource, tally: Sums):
 /** Existing parts have no subtotal of their own. */
 const subtotalCodes: Readonly<Record<PartSource, string>> = { ...partCodes, existing: partCodes.custom };
 
-function partMembers(emsSource: EmsSource, tally: Sums): Member[] {
+function partMembers(emsSource: EmsSource, sums: Sums): Member[] {
   const { priced, content } = emsSource;
   return priced.totals.parts.map(({ source, amount, taxable, adjustmentPercent, adjustment }) => {
     const isTaxed = content.profile.taxes.some(({ onParts }) => onParts.includes(source));
-    const ofTaxable = percentOf(tally.parts[source].taxablePrice, adjustmentPercent);
+    const ofTaxable = percentOf(sums.parts[source].taxablePrice, adjustmentPercent);
     const own = ownAdjustments(emsSource, source);
     const whole = { ...nothing, amount, ...changes([adjustment, ...own.taxable, ...own.others]) };
     const taxed = { ...nothing, amount: taxable, ...changes([ofTaxable, ...own.taxable]) };
@@ -100,8 +100,8 @@ function ownAdjustments({ priced }: EmsSource, source: PartSource) {
   const found: { readonly taxable: Cents[]; readonly others: Cents[] } = { taxable: [], others: [] };
   for (const item of priced.items) {
     const { line, payerGroup } = item;
-    const isCounted = repairGroups.some((counted) => counted === payerGroup);
-    if (!isCounted || line.partSource !== source || priceCategory(line) !== 'parts') continue;
+    const isInRepair = repairGroups.some((group) => group === payerGroup);
+    if (!isInRepair || line.partSource !== source || priceCategory(line) !== 'parts') continue;
     if (line.priceAdjustment === null) continue;
     const change = percentOf(extendedPrice(item), line.priceAdjustment);
     (line.taxable.part ? found.taxable : found.others).push(change);

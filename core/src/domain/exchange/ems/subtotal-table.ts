@@ -14,8 +14,8 @@ export function subtotalTable(source: EmsSource): readonly DbaseRecord[] {
 function merged(members: readonly Member[]): Member[] {
   const byCode = new Map<string, Member>();
   for (const member of members) {
-    const known = byCode.get(member.code);
-    byCode.set(member.code, known === undefined ? member : combined(known, member));
+    const existing = byCode.get(member.code);
+    byCode.set(member.code, existing === undefined ? member : combined(existing, member));
   }
   return [...byCode.values()];
 }

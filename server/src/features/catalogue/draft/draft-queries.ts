@@ -1,6 +1,6 @@
 import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import type { AnyFile } from '@dre/core/domain/catalogue/draft/references';
-import type { RelationEnds } from '@dre/core/domain/catalogue/draft/relation-circle';
+import type { RelationEnds } from '@dre/core/domain/catalogue/draft/relation-cycle';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 

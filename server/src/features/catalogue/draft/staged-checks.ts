@@ -1,7 +1,7 @@
 import { type TableFile, tableFiles } from '@dre/core/domain/catalogue/book/columns';
 import { fixedListRefusal } from '@dre/core/domain/catalogue/draft/fixed-lists';
 import { type AnyFile, calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
-import { relationCircle } from '@dre/core/domain/catalogue/draft/relation-circle';
+import { relationCycle } from '@dre/core/domain/catalogue/draft/relation-cycle';
 import { countedRows } from '@dre/core/domain/catalogue/draft/table-labels';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 import type { Db } from '../../../database/connections/connection.ts';
@@ -40,7 +40,7 @@ export async function stagedRefusal(trx: Db, rows: readonly RowToWrite[]): Promi
     (await inUseRefusal(trx, rows)) ??
     (await regionRefusal(trx, rows)) ??
     (rows.some(({ table_file, cells }) => table_file === 'relations.csv' && cells !== null)
-      ? relationCircle(await relationEnds(trx))
+      ? relationCycle(await relationEnds(trx))
       : null)
   );
 }

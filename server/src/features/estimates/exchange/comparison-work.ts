@@ -1,5 +1,5 @@
 import { compareEms, type EmsComparison } from '@dre/core/domain/exchange/compare/compare-ems';
-import { emsFaultText } from '@dre/core/domain/exchange/ems/ems-fault-text';
+import { emsIssueText } from '@dre/core/domain/exchange/ems/ems-issue-text';
 import { type DroppedFile, readEms } from '@dre/core/domain/exchange/ems/read-ems';
 import type { Priced } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
@@ -31,7 +31,7 @@ export async function doComparison({ files, priced, profile, vins }: ComparisonW
   const dropped = await droppedFiles(files);
   if (!dropped.ok) return refuse([zipWords[dropped.refusal]]);
   const foreign = readEms(dropped.value);
-  if (!foreign.ok) return refuse(foreign.refusal.map(emsFaultText));
+  if (!foreign.ok) return refuse(foreign.refusal.map(emsIssueText));
   return accept(compareEms(priced, profile, vins, foreign.value));
 }
 

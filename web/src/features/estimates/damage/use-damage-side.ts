@@ -69,10 +69,10 @@ export function inchesOf(length: number | null): number | undefined {
 /** The parts a region offers, each with the location of its pin. */
 export function partsLocatedAt(drawn: BookSide, region: string): LocatedPart[] {
   const zone = drawn.zoneOf(region);
-  return drawn.partsAt(region).map(({ part, spot }) => {
-    const where = { side: zone?.side ?? spot.side, subSide: zone?.subSide ?? spot.subSide };
+  return drawn.partsAt(region).map(({ part, location }) => {
+    const where = { side: zone?.side ?? location.side, subSide: zone?.subSide ?? location.subSide };
     // A ladder is offered for its wall too, but its pin goes on the ladder.
-    const own = isDrawnAs(spot) ? region : (drawn.regionFor(part.code, where) ?? region);
+    const own = isDrawnAs(location) ? region : (drawn.regionFor(part.code, where) ?? region);
     return { part, place: { ...where, region: own } };
   });
 }

@@ -41,10 +41,10 @@ export function MailsCard() {
     >
       {problem && value === undefined && <Alert tone="error">{problemText(problem)}</Alert>}
       <dl className={styles['fields']}>
-        {Object.entries(mailFields).map(([name, { says }]) => (
+        {Object.entries(mailFields).map(([name, { label }]) => (
           <div key={name}>
             <dt>{`{{${name}}}`}</dt>
-            <dd>{says}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

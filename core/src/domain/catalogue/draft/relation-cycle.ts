@@ -14,26 +14,26 @@ export interface RelationEnds {
  * A sentence about a cycle: an operation that includes or needs itself, directly or not, would never end. Null without
  * one.
  */
-export function relationCircle(relations: readonly RelationEnds[]): string | null {
+export function relationCycle(relations: readonly RelationEnds[]): string | null {
   for (const kind of ['includes', 'needs'] as const) {
     const edges = new Map<string, string[]>();
     for (const relation of relations) {
       if (relation.kind !== kind) continue;
       const from = operationName(relation.part_code, relation.operation);
       const to = operationName(relation.other_part_code, relation.other_operation);
-      const known = edges.get(from);
-      if (known === undefined) edges.set(from, [to]);
-      else known.push(to);
+      const targets = edges.get(from);
+      if (targets === undefined) edges.set(from, [to]);
+      else targets.push(to);
     }
-    const circle = findCycle(edges);
-    if (circle !== null) return sayCircle(kind, circle);
+    const cycle = findCycle(edges);
+    if (cycle !== null) return cycleText(kind, cycle);
   }
   return null;
 }
 
-function sayCircle(kind: 'includes' | 'needs', circle: readonly string[]): string {
-  const steps = circle.map((name) => name.replace(':', ' '));
+function cycleText(kind: 'includes' | 'needs', cycle: readonly string[]): string {
+  const steps = cycle.map((name) => name.replace(':', ' '));
   const [first = ''] = steps;
-  const words = kind === 'includes' ? 'would include itself' : 'would need itself';
-  return `${first} ${words}: ${steps.join(` ${kind} `)}. Take out one of these relations first.`;
+  const text = kind === 'includes' ? 'would include itself' : 'would need itself';
+  return `${first} ${text}: ${steps.join(` ${kind} `)}. Take out one of these relations first.`;
 }
