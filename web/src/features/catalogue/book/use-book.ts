@@ -6,7 +6,7 @@ import { useApi } from '../../../lib/calls/services.ts';
 import { startReader } from './book-reader.ts';
 import { loadEdition, newestEdition, type OpenedBook, withHouse } from './load-book.ts';
 
-export interface BookRequest {
+export interface BookOptions {
   /** The edition an estimate was started with; without one, the newest. */
   readonly edition?: number;
   /** The house values the estimate was started with; 0 or none is the book alone. */
@@ -26,7 +26,7 @@ const open = new Map<number, OpenedBook>();
 let lastNewest: number | undefined;
 
 /** The book, cached by this browser after the first visit. */
-export function useBook({ edition, houseRevision = 0 }: BookRequest = {}): BookState {
+export function useBook({ edition, houseRevision = 0 }: BookOptions = {}): BookState {
   const api = useApi();
   const [tries, setTries] = useState(0);
   const [result, setResult] = useState<{ readonly requestKey: string; readonly loaded: Loaded }>();

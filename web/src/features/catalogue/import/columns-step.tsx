@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
-import { columnOptions, counted, leftAside, sheetIssueLabels, tableOptions } from './import-labels.ts';
+import { columnOptions, counted, leftAside, sheetIssueText, tableOptions } from './import-labels.ts';
 import styles from './import.module.css';
 import { planFor } from './sheet-plans.ts';
 
@@ -34,7 +34,7 @@ export function ColumnsStep({ current, isBusy, onPlan, onBack }: ColumnsStepProp
       <div className={styles['body']}>
         {current.sheetFaults.map((issue) => (
           <Alert key={`${issue.sheet} ${issue.fault}`} tone="error">
-            {sheetIssueLabels(
+            {sheetIssueText(
               issue,
               current.plan.sheets.find(({ sheet }) => sheet === issue.sheet)?.table ?? null,
             )}

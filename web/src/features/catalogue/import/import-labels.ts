@@ -89,7 +89,7 @@ function dayOf(serial: number): string {
   return new Date(Date.UTC(1899, 11, 30 + serial)).toISOString().slice(0, 10);
 }
 
-export function sheetIssueLabels({ fault, column, sheet }: SheetIssue, table: TableFile | null): string {
+export function sheetIssueText({ fault, column, sheet }: SheetIssue, table: TableFile | null): string {
   const name = table === null ? column : columnName(table, column);
   switch (fault) {
     case 'no-rows':

@@ -66,8 +66,7 @@ export function rankParts(index: SearchIndex, query: PartQuery, memory: SearchMe
     .slice(0, mostTerms)
     .map((term) => term.slice(0, longestTerm));
   if (terms.length === 0) return [];
-  const scores = scoreTerms(index, terms, memory);
-  addCodes(index, query.text, scores);
+  const scores = withCodes(index, query.text, scoreTerms(index, terms, memory));
   const groups = pickBest(index, query, scores);
   const best = groups.length > 0 ? groups : nearest(index, query, terms);
   const typed = terms.join('');
@@ -88,22 +87,13 @@ function scoreTerms(index: SearchIndex, terms: readonly string[], memory: Search
       total[part] = score === 0 ? 0 : (total[part] as number) && (total[part] as number) + score;
     }
   }
-  addJoined(index, terms, total, memory);
-  return total;
-}
-
-/** Lets "sky light" match the skylight too. */
-function addJoined(
-  index: SearchIndex,
-  terms: readonly string[],
-  total: Float32Array,
-  memory: SearchMemory,
-): void {
-  if (terms.length !== 2) return;
-  const { scores } = scoresOf(index, terms.join(''), memory);
+  if (terms.length !== 2) return total;
+  // Lets "sky light" match the skylight too.
+  const joined = scoresOf(index, terms.join(''), memory).scores;
   for (let part = 0; part < total.length; part += 1) {
-    total[part] = Math.max(total[part] as number, scores[part] as number);
+    total[part] = Math.max(total[part] as number, joined[part] as number);
   }
+  return total;
 }
 
 function scoresOf(index: SearchIndex, term: string, memory: SearchMemory): TermScores {
@@ -134,19 +124,20 @@ function spread({ postings, entries }: SearchIndex, matches: readonly WordMatch[
 }
 
 /** A code matches from its beginning, with or without dashes. */
-function addCodes(index: SearchIndex, text: string, scores: Float32Array): void {
+function withCodes({ codes }: SearchIndex, text: string, words: Float32Array): Float32Array {
   const typed = compact(text);
-  if (typed.length < 2) return;
+  if (typed.length < 2) return words;
+  const scores = words.slice();
   const isLikeCode = /[a-z]-[a-z0-9]|\d/i.test(text);
-  const { codes } = index;
   for (let at = firstFrom(codes, typed); at < codes.length; at += 1) {
     const [code, part] = codes[at] as readonly [string, number];
-    if (!code.startsWith(typed)) return;
+    if (!code.startsWith(typed)) break;
     const matches = isLikeCode || (scores[part] as number) > 0;
     if (!matches && code !== typed && typed.length < 4) continue;
     const begins = isLikeCode ? bonus.codeBegins : bonus.codeMayBegin;
     scores[part] = (scores[part] as number) + (code === typed ? bonus.code : begins);
   }
+  return scores;
 }
 
 function firstFrom(codes: SearchIndex['codes'], typed: string): number {
@@ -177,7 +168,7 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
   const side = query.side === null ? 0 : 1 << sides.indexOf(query.side);
   const phrase = comparable(query.text).trim();
   // Indexed by group number instead of name: this runs for every part of the book at every key.
-  const best: readonly Candidate[][] = groupNames.map(() => []);
+  const best: (readonly Candidate[])[] = groupNames.map(() => []);
   const counts = new Uint32Array(groupNames.length);
   const fits = new Float64Array(groupNames.length);
   for (let part = 0; part < scores.length; part += 1) {
@@ -188,9 +179,9 @@ function pickBest(index: SearchIndex, query: PartQuery, scores: Float32Array): r
     const group = isOfSide ? 0 : isOfType ? 1 : 2;
     counts[group] = (counts[group] as number) + 1;
     if (words > (fits[group] as number)) fits[group] = words;
-    const ofGroup = best[group] as Candidate[];
+    const ofGroup = best[group] as readonly Candidate[];
     if (!mayBeListed(index, ofGroup, part, words, phrase)) continue;
-    insertBest(ofGroup, part, words + phraseBonus(index, part, phrase));
+    best[group] = withCandidate(ofGroup, { part, score: words + phraseBonus(index, part, phrase) });
   }
   const weak = farLess * Math.max(...fits);
   const groups = groupNames.map((group, at) => ({ group, best: best[at] ?? [], count: counts[at] ?? 0 }));
@@ -227,20 +218,17 @@ function phraseBonus({ names, nameLengths }: SearchIndex, part: number, phrase: 
   return name.includes(` ${phrase}`) ? brevity + bonus.phrase : brevity;
 }
 
-function insertBest(best: Candidate[], part: number, score: number): void {
-  const last = best.at(-1);
-  if (best.length === mostListed && last !== undefined && score <= last.score) return;
+function withCandidate(best: readonly Candidate[], candidate: Candidate): readonly Candidate[] {
   let at = best.length;
-  while (at > 0 && (best[at - 1]?.score ?? 0) < score) at -= 1;
-  best.splice(at, 0, { part, score });
-  if (best.length > mostListed) best.pop();
+  while (at > 0 && (best[at - 1]?.score ?? 0) < candidate.score) at -= 1;
+  return at === mostListed ? best : [...best.slice(0, at), candidate, ...best.slice(at, mostListed - 1)];
 }
 
 /** Typos only: exact matches are visible in the word itself. */
 function suggestedFor(index: SearchIndex, term: string, memory: SearchMemory): SuggestedTerm {
   const { matches } = scoresOf(index, term, memory);
-  const slips = matches.filter(({ isTypo }) => isTypo).map(({ word }) => index.words[word] ?? '');
-  return { term, typos: new Set(slips) };
+  const typos = matches.filter(({ isTypo }) => isTypo).map(({ word }) => index.words[word] ?? '');
+  return { term, typos: new Set(typos) };
 }
 
 function listed(
@@ -267,10 +255,10 @@ function nearest(index: SearchIndex, query: PartQuery, terms: readonly string[])
       scores[part] = (scores[part] as number) + (near[part] as number);
     }
   }
-  const best: Candidate[] = [];
+  let best: readonly Candidate[] = [];
   scores.forEach((score, part) => {
     if (score > 0 && isFor(index, part, query))
-      insertBest(best, part, score - (index.nameLengths[part] ?? 0) / 100);
+      best = withCandidate(best, { part, score: score - (index.nameLengths[part] ?? 0) / 100 });
   });
   const five = best.slice(0, mostNearest);
   return five.length === 0 ? [] : [{ group: 'nearest', best: five, count: five.length }];

@@ -4,7 +4,7 @@ import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { CalculationInputs } from '@dre/core/domain/estimates/model/calculation';
 import { entryLimits } from '@dre/core/domain/estimates/calculators/entries';
 import type { Option } from '../../../ui/choices/option.ts';
-import { codeLabels } from './calculator-labels.ts';
+import { codeLabel } from './calculator-labels.ts';
 
 /** One input of a calculator. */
 export type CalculatorField =
@@ -70,7 +70,7 @@ function roofingFields(surface: string, { book }: FieldContext): readonly Calcul
       label: 'Surface',
       options: surfaces.map(({ code, part }) => ({
         id: code,
-        label: book.part(part)?.name ?? codeLabels(code),
+        label: book.part(part)?.name ?? codeLabel(code),
       })),
     },
     choice('repair', 'Work', ['section', 'replace']),
@@ -96,7 +96,7 @@ function sidingFields(construction: string, { book, contents }: FieldContext): r
       kind: 'choice',
       name: 'construction',
       label: 'Wall',
-      options: codes.map((code) => ({ id: code, label: nameOf(code) ?? codeLabels(code) })),
+      options: codes.map((code) => ({ id: code, label: nameOf(code) ?? codeLabel(code) })),
     },
     choice('work', 'Work', [...new Set(rows.flatMap(({ works }) => works))]),
     measure('length', 'Length', 'ft'),
@@ -110,7 +110,7 @@ function sidingFields(construction: string, { book, contents }: FieldContext): r
 }
 
 function option(code: string): Option {
-  return { id: code, label: codeLabels(code) };
+  return { id: code, label: codeLabel(code) };
 }
 
 function choice(name: string, label: string, codes: readonly string[]): CalculatorField {

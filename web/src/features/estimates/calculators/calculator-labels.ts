@@ -37,6 +37,6 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** A code without a label is made readable rather than hidden. */
-export function codeLabels(code: string): string {
+export function codeLabel(code: string): string {
   return labels[code] ?? code.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -7,7 +7,7 @@ import {
 } from '@dre/core/domain/documents/document-kinds';
 
 /** Address parameters are strings, so booleans are words. */
-export type AddressChange = 'yes' | 'no';
+export type YesOrNo = 'yes' | 'no';
 
 /** The documents page's state, kept in the address so that a link opens the same. */
 export interface DocumentsAddress {
@@ -15,9 +15,9 @@ export interface DocumentsAddress {
   /** As formatted by `versionKey`. */
   readonly version?: string;
   readonly photos?: PhotoChoice;
-  readonly drawings?: AddressChange;
-  readonly why?: AddressChange;
-  /** True if the preview covers a small screen. */
+  readonly drawings?: YesOrNo;
+  readonly why?: YesOrNo;
+  /** `yes` while the preview covers a small screen. */
   readonly preview?: 'yes' | undefined;
 }
 
@@ -30,13 +30,13 @@ export function documentsAddress(search: Readonly<Record<string, unknown>>): Doc
     ...(kind && { kind }),
     ...(typeof version === 'string' && { version }),
     ...(photos && { photos }),
-    ...(isAnswer(drawings) && { drawings }),
-    ...(isAnswer(why) && { why }),
+    ...(isYesOrNo(drawings) && { drawings }),
+    ...(isYesOrNo(why) && { why }),
     ...(preview === 'yes' && { preview }),
   };
 }
 
-function isAnswer(value: unknown): value is AddressChange {
+function isYesOrNo(value: unknown): value is YesOrNo {
   return value === 'yes' || value === 'no';
 }
 

@@ -6,7 +6,7 @@ import {
   usualOptions,
 } from '@dre/core/domain/documents/document-kinds';
 import type { DocumentGap } from '@dre/core/domain/documents/missing-document';
-import { type AddressChange, type DocumentsAddress, versionKey } from './documents-address.ts';
+import { type YesOrNo, type DocumentsAddress, versionKey } from './documents-address.ts';
 import { namedDocuments } from './document-names.ts';
 
 /** The document requested by the address, as far as it is available. */
@@ -39,6 +39,6 @@ export function selectedDocument(
   return { of, kind, gap, choice: gap === null ? { kind, version: of.version, options } : null };
 }
 
-function isOn(answer: AddressChange | undefined, usually: boolean): boolean {
-  return answer === undefined ? usually : answer === 'yes';
+function isOn(value: YesOrNo | undefined, usually: boolean): boolean {
+  return value === undefined ? usually : value === 'yes';
 }
