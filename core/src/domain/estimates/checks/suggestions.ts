@@ -92,6 +92,11 @@ interface Work {
   readonly line: string;
 }
 
+interface PartOperation {
+  readonly part: string;
+  readonly operation: OperationKind;
+}
+
 interface EstimateWork {
   /** Work that is repaired; work outside the totals causes no suggestions. */
   readonly works: readonly Work[];
@@ -102,21 +107,21 @@ interface EstimateWork {
 
 function readEstimate({ lines, unit }: EstimateContent, book: Book): EstimateWork {
   const works = new Map<string, Work>();
-  const operations = new Set<string>();
+  const written: PartOperation[] = [];
   const parts = new Set<string>();
   for (const line of lines) {
     if (!isPriced(line)) continue;
     const part = partOf(line);
     if (part !== null) parts.add(part);
     for (const operation of operationsOf(line)) {
-      if (part !== null) addWithNeeds(operations, part, operation, unit, book);
+      if (part !== null) written.push({ part, operation });
       const key = `${part ?? ''} ${operation} ${line.place.side}`;
       if (works.has(key) || !isInTotals(line)) continue;
       const partType = part === null ? null : (book.part(part)?.partType ?? null);
       works.set(key, { part, partType, operation, side: line.place.side, line: line.id });
     }
   }
-  return { works: [...works.values()], operations, parts };
+  return { works: [...works.values()], operations: withNeeds(written, unit, book), parts };
 }
 
 function partOf({ source }: Line): string | null {
@@ -132,22 +137,21 @@ function operationsOf({ operation, refinish }: Line): ReadonlySet<OperationKind>
 }
 
 /** Automatically added operations count as being on the estimate, even when the user left them out. */
-function addWithNeeds(
-  operations: Set<string>,
-  part: string,
-  operation: OperationKind,
-  unit: RvUnit,
-  book: Book,
-): void {
-  const name = operationName(part, operation);
-  if (operations.has(name)) return;
-  operations.add(name);
-  for (const need of book.needsOf(part, operation)) {
-    const other = isAutomatic(need, unit) ? book.part(need.otherPart) : undefined;
-    if (other !== undefined && fitsUnit(other, unit)) {
-      addWithNeeds(operations, need.otherPart, need.otherOperation, unit, book);
+function withNeeds(written: readonly PartOperation[], unit: RvUnit, book: Book): ReadonlySet<string> {
+  const names = new Set<string>();
+  const open = [...written];
+  for (const { part, operation } of open) {
+    const name = operationName(part, operation);
+    if (names.has(name)) continue;
+    names.add(name);
+    for (const need of book.needsOf(part, operation)) {
+      const other = isAutomatic(need, unit) ? book.part(need.otherPart) : undefined;
+      if (other !== undefined && fitsUnit(other, unit)) {
+        open.push({ part: need.otherPart, operation: need.otherOperation });
+      }
     }
   }
+  return names;
 }
 
 /** Added automatically; among alternatives, only the one the unit is known to carry. */
