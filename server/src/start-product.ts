@@ -97,11 +97,11 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     stops.push(() => averages.stop());
     readSerializerBuilder();
     const demo = config.demoPassword === undefined ? await demoSignIn(db, config) : configuredSignIn;
-    const leave = () => {
+    const stopGracefully = () => {
       app.shutdown.begin(config.drainSeconds);
       return stop();
     };
-    return { address, seeded, demo, stop: leave };
+    return { address, seeded, demo, stop: stopGracefully };
   } catch (cause) {
     await stop();
     throw cause;

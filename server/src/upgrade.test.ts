@@ -155,9 +155,9 @@ test('every list and every screen reads what an earlier version wrote', async ()
   for (const who of ['owner', 'admin'] as const) {
     const headers = await signedIn(`${who}@demo.example`);
     for (const { method, path, scope, query, stream } of site.app.mountedEndpoints) {
-      const isAsked = method === 'GET' && !path.includes(':') && stream === undefined;
+      const isRead = method === 'GET' && !path.includes(':') && stream === undefined;
       const needs = (query?.required ?? []) as readonly string[];
-      if (!isAsked || needs.length > 0 || (scope === 'admin') !== (who === 'admin')) continue;
+      if (!isRead || needs.length > 0 || (scope === 'admin') !== (who === 'admin')) continue;
       const { statusCode } = await site.app.inject({ url: path, headers });
       replies.push(`${path} ${String(statusCode)}`);
     }

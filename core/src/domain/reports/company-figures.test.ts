@@ -50,8 +50,8 @@ test('figures of companies add up to their sum, and kinds of companies to all of
       const kinds = ['dealer', 'shop', 'insurer'].map((kind) =>
         countReport({ companies, months }, withBefore(period), kind),
       );
-      for (const figure of ['estimates', 'before', 'sent', 'value', 'users'] as const) {
-        expect(kinds.reduce((sum, { sum: { [figure]: value } }) => sum + value, 0)).toBe(all.sum[figure]);
+      for (const field of ['estimates', 'before', 'sent', 'value', 'users'] as const) {
+        expect(kinds.reduce((sum, { sum: { [field]: value } }) => sum + value, 0)).toBe(all.sum[field]);
       }
       expect(all.rows.reduce((sum, { estimates }) => sum + estimates, 0)).toBe(all.sum.estimates);
       const counts = all.rows.map(({ estimates }) => estimates);

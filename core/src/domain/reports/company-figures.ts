@@ -58,7 +58,7 @@ export function countReport<Kind extends string>(
     byCompany.set(count.company, [...(byCompany.get(count.company) ?? []), count]);
   }
   const rows = selected
-    .map((company) => ({ ...company, ...figuresOf(byCompany.get(company.id) ?? [], periods) }))
+    .map((company) => ({ ...company, ...totalsIn(byCompany.get(company.id) ?? [], periods) }))
     .filter(({ estimates, before }) => estimates > 0 || before > 0)
     .toSorted((one, other) => other.estimates - one.estimates || one.name.localeCompare(other.name));
   return {
@@ -69,7 +69,7 @@ export function countReport<Kind extends string>(
   };
 }
 
-function figuresOf(
+function totalsIn(
   counts: readonly MonthCount[],
   { period, compared }: Periods,
 ): Omit<CompanyTotals, 'users'> {
@@ -102,7 +102,7 @@ export function monthsOfCompany(
     return {
       month,
       comparedMonth,
-      ...figuresOf(own, { period: one(month), compared: one(comparedMonth) }),
+      ...totalsIn(own, { period: one(month), compared: one(comparedMonth) }),
     };
   });
 }

@@ -28,7 +28,7 @@ export function countSheet(
   { period, compared }: Periods,
   kindLabel: (kind: string) => string,
 ): Sheet {
-  const figures = (row: CompanyTotals): Cell[] => [
+  const numbers = (row: CompanyTotals): Cell[] => [
     count(row.users),
     count(row.estimates),
     count(row.before),
@@ -51,8 +51,8 @@ export function countSheet(
       'Value of those sent',
     ],
     rows: [
-      ...rows.map((row) => [row.name, kindLabel(row.kind), ...figures(row)]),
-      ['All companies', '', ...figures(sum)],
+      ...rows.map((row) => [row.name, kindLabel(row.kind), ...numbers(row)]),
+      ['All companies', '', ...numbers(sum)],
     ],
   };
 }
@@ -74,7 +74,7 @@ export function companyReportSheets(report: CompanyReport, periods: Periods, lab
     {
       name: 'Figures',
       headings: ['Figure', now, then, 'Change'],
-      rows: figuresOf(report).map(({ name, number, decimals }) => [name, ...compared(number, decimals)]),
+      rows: numbersOf(report).map(({ name, number, decimals }) => [name, ...compared(number, decimals)]),
     },
     {
       name: 'By status',
@@ -121,7 +121,7 @@ export interface NamedNumber {
   readonly decimals: number;
 }
 
-export function figuresOf(report: CompanyReport): NamedNumber[] {
+export function numbersOf(report: CompanyReport): NamedNumber[] {
   return [
     { name: 'Estimates started', number: report.estimates, decimals: 0 },
     { name: 'Sent', number: report.sent, decimals: 0 },

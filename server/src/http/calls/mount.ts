@@ -109,7 +109,7 @@ function addRoute<E extends Endpoint>(
       },
     }),
     ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
-    // Replies with a company's own text are not compressed; `compressAnswer` gives the reason.
+    // Replies with a company's own text are not compressed; `compressReply` gives the reason.
     ...(endpoint.cache && scope !== 'company' && { onSend: compressReply }),
     handler: async (request, reply) => {
       const work = (auth?: AuthContext) => handler(callOf<E>(request, reply, auth));

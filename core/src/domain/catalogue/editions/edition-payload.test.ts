@@ -8,12 +8,12 @@ import { editionForm, fromColumns, withChanges } from './edition-payload.ts';
 
 const contents = starterContents();
 
-function overTheWire<Value>(told: Value): Value {
-  return JSON.parse(JSON.stringify(told)) as Value;
+function transferred<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
 }
 
 test('contents arrive as they left', () => {
-  expect(isDeepStrictEqual(fromColumns(overTheWire(toColumns(contents))), contents)).toBe(true);
+  expect(isDeepStrictEqual(fromColumns(transferred(toColumns(contents))), contents)).toBe(true);
 });
 
 const allLists = Object.entries(contents).filter(([, value]) => Array.isArray(value));
@@ -24,7 +24,7 @@ test('after any changes of a list, the earlier contents with the changes are the
   const property = fc.property(causes, causes, fc.constantFrom(1, 2), (before, after, edition) => {
     const earlier: BookContents = { ...empty, causes: before };
     const later: BookContents = { ...earlier, edition, causes: after };
-    return isDeepStrictEqual(withChanges(earlier, overTheWire(changesBetween(earlier, later))), later);
+    return isDeepStrictEqual(withChanges(earlier, transferred(changesBetween(earlier, later))), later);
   });
   fc.assert(property, { numRuns: 300 });
 });

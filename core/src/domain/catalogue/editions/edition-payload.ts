@@ -41,8 +41,8 @@ export function fromColumns({ lists, others }: EditionPayload): BookContents {
 export function withChanges(earlier: BookContents, { lists, others }: ContentsChanges): BookContents {
   const contents: Record<string, unknown> = { ...earlier, ...others };
   for (const [name, { gone, written, places }] of Object.entries(lists)) {
-    const leaving = new Set(gone);
-    const staying = ((contents[name] ?? []) as Entry[]).filter((_, at) => !leaving.has(at));
+    const removed = new Set(gone);
+    const staying = ((contents[name] ?? []) as Entry[]).filter((_, at) => !removed.has(at));
     contents[name] = insertAt(staying, entriesOf(written), places);
   }
   return contents as unknown as BookContents;

@@ -3,7 +3,7 @@ import { rowKey, tableKeys } from '../book/table-keys.ts';
 import type { Row } from '../book/table-row.ts';
 import { matchSheet, type MatchedRow, type MatchedSheet } from './match-sheet.ts';
 import {
-  askAgainAbove,
+  confirmPriceChangeAbove,
   type OpenQuestion,
   type ImportCounts,
   type ImportedRow,
@@ -57,7 +57,7 @@ export function checkImport(
 }
 
 export function isLargeChange({ priceChange }: Pick<ImportedRow, 'priceChange'>): boolean {
-  return priceChange !== null && Math.abs(priceChange) > askAgainAbove;
+  return priceChange !== null && Math.abs(priceChange) > confirmPriceChangeAbove;
 }
 
 /** The reason a sheet's rows cannot be identified. */
@@ -89,11 +89,11 @@ function problemsOf(matched: readonly MatchedSheet[], draft: DraftTables): Reado
     files[file] =
       sheet === undefined ? asUntouched(draft[file] ?? []) : withChanges(sheet, draft[file] ?? []);
   }
-  const { issues: faults, allowed: existing } = issuesIn(files, touched);
-  for (const issue of faults) {
+  const { issues, allowed } = issuesIn(files, touched);
+  for (const issue of issues) {
     const table = issue.file as TableFile;
     if (issue.row <= 0 || !touched.has(table)) continue;
-    noteProblem(found, table, issue.row, problemOf(issue, existing));
+    noteProblem(found, table, issue.row, problemOf(issue, allowed));
   }
   return found;
 }

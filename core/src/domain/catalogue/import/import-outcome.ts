@@ -63,4 +63,4 @@ export interface ImportOutcome {
 }
 
 /** Price changes above this need confirmation: 25 percent, in hundredths. */
-export const askAgainAbove = 2_500;
+export const confirmPriceChangeAbove = 2_500;

@@ -2,7 +2,7 @@ import { columns, tableFiles, type TableFile } from '@dre/core/domain/catalogue/
 import { tableLabels } from '@dre/core/domain/catalogue/draft/table-labels';
 import { columnKind, plainNumber } from '@dre/core/domain/catalogue/import/column-kinds';
 import {
-  askAgainAbove,
+  confirmPriceChangeAbove,
   type OpenQuestion,
   type ImportResult,
   type SheetIssue,
@@ -114,7 +114,7 @@ export function priceChange(
   const change = (Number(is) / Number(was) - 1) * 100;
   return {
     text: `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)} %`,
-    isLarge: Math.abs(change) * 100 > askAgainAbove,
+    isLarge: Math.abs(change) * 100 > confirmPriceChangeAbove,
   };
 }
 
