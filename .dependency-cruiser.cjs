@@ -1,6 +1,6 @@
 // The arrows of the house, as docs/architecture.md draws them. `npm run check` runs them over every source file.
 
-const { roomArrows } = require('./scripts/room-arrows.cjs');
+const { roomArrows } = require('./scripts/checks/room-arrows.cjs');
 
 /** Whom a feature may look into besides itself and session. */
 const written = {

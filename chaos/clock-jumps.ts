@@ -9,9 +9,9 @@ import {
   startEstimate,
   tokenOf,
   wholeHistory,
-} from '../e2e/calls.ts';
-import { aLine } from '../e2e/a-line.ts';
-import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
+} from '../e2e/support/calls.ts';
+import { aLine } from '../e2e/support/a-line.ts';
+import { type RunningProduct, runProduct } from '../e2e/support/processes/running-product.ts';
 import { root } from '../scripts/root.mjs';
 import { chanceOf } from './chance.ts';
 import { count, noCounts, type RunCounts } from './run-counts.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { offersTaken, openBuilder, saveWords, withTheServer } from '../e2e/builder.ts';
-import { callsOf, readEstimate, startEstimate, tokenOf, wholeHistory } from '../e2e/calls.ts';
-import type { RunningProduct } from '../e2e/running-product.ts';
+import { offersTaken, openBuilder, saveWords, withTheServer } from '../e2e/support/builder.ts';
+import { callsOf, readEstimate, startEstimate, tokenOf, wholeHistory } from '../e2e/support/calls.ts';
+import type { RunningProduct } from '../e2e/support/processes/running-product.ts';
 import { preparedPage } from './browser-kills.ts';
 import { chanceOf } from './chance.ts';
 import { type OwnChromium, startChromium } from './own-chromium.ts';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
-import { offersTaken, openBuilder, press, saveWords, withTheServer } from '../e2e/builder.ts';
-import { callsOf, readEstimate, startEstimate, tokenOf, wholeHistory } from '../e2e/calls.ts';
-import type { RunningProduct } from '../e2e/running-product.ts';
+import { offersTaken, openBuilder, press, saveWords, withTheServer } from '../e2e/support/builder.ts';
+import { callsOf, readEstimate, startEstimate, tokenOf, wholeHistory } from '../e2e/support/calls.ts';
+import type { RunningProduct } from '../e2e/support/processes/running-product.ts';
 import { preparedPage } from './browser-kills.ts';
 import { chanceOf } from './chance.ts';
 import { startChromium } from './own-chromium.ts';

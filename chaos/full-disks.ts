@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { callsWith, startEstimate, tokenOf } from '../e2e/calls.ts';
-import { createDatabase, startPostgres } from '../e2e/postgres.ts';
-import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
+import { callsWith, startEstimate, tokenOf } from '../e2e/support/calls.ts';
+import { createDatabase, startPostgres } from '../e2e/support/processes/postgres.ts';
+import { type RunningProduct, runProduct } from '../e2e/support/processes/running-product.ts';
 import { aPicture, isThere, sendPicture } from './pictures.ts';
 import { killServers } from './server-kills.ts';
 import { openSmallDisk, type SmallDisk } from './small-disk.ts';

@@ -1,8 +1,8 @@
 // `npm run chaos [-- id …]`: kills what can die, again and again, and prints `id/name value limit PASS|FAIL`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createDatabase, startPostgres } from '../e2e/postgres.ts';
-import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
+import { createDatabase, startPostgres } from '../e2e/support/processes/postgres.ts';
+import { type RunningProduct, runProduct } from '../e2e/support/processes/running-product.ts';
 import { killBrowsers } from './browser-kills.ts';
 import { chaosSeed } from './chance.ts';
 import { jumpClocks } from './clock-jumps.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
-import { aLine } from '../e2e/a-line.ts';
+import { aLine } from '../e2e/support/a-line.ts';
 import {
   CallFailed,
   type Calls,
@@ -9,8 +9,8 @@ import {
   startEstimate,
   tokenOf,
   wholeHistory,
-} from '../e2e/calls.ts';
-import type { RunningProduct } from '../e2e/running-product.ts';
+} from '../e2e/support/calls.ts';
+import type { RunningProduct } from '../e2e/support/processes/running-product.ts';
 import { chanceOf } from './chance.ts';
 import { count, noCounts, type RunCounts } from './run-counts.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CallFailed, type Calls, callsWith, startEstimate, tokenOf } from '../e2e/calls.ts';
-import { aLine } from '../e2e/a-line.ts';
-import { type RunningProduct, runProduct } from '../e2e/running-product.ts';
+import { CallFailed, type Calls, callsWith, startEstimate, tokenOf } from '../e2e/support/calls.ts';
+import { aLine } from '../e2e/support/a-line.ts';
+import { type RunningProduct, runProduct } from '../e2e/support/processes/running-product.ts';
 import { chanceOf } from './chance.ts';
 import { aPicture, sendPicture } from './pictures.ts';
 import { openSlowMailbox, type SlowMailbox } from './slow-mailbox.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { repositoryFiles } from '../scripts/sizes.mjs';
+import { repositoryFiles } from '../scripts/checks/sizes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = repositoryFiles();

@@ -6,15 +6,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { root } from '../scripts/root.mjs';
-import { accessibilityViolations, settled } from './axe.ts';
-import { hailEstimate } from './hail-estimate.ts';
+import { accessibilityViolations, settled } from './support/axe.ts';
+import { hailEstimate } from './support/hail-estimate.ts';
 import { helpPictures } from './pictures/help-pictures.ts';
 import { readmePictures } from './pictures/readme-pictures.ts';
-import { type Stage, onStage } from './on-stage.ts';
-import { plateSheets } from './plate-sheets.ts';
-import { listen } from './quiet.ts';
-import { type Visit, visits } from './screens.ts';
-import { signedInAs } from './session.ts';
+import { type Stage, onStage } from './support/on-stage.ts';
+import { plateSheets } from './support/plate-sheets.ts';
+import { listen } from './support/quiet.ts';
+import { type Visit, visits } from './support/screens.ts';
+import { signedInAs } from './support/session.ts';
 
 const sizes = [
   { width: 390, height: 844 },

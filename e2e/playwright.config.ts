@@ -7,7 +7,7 @@ const executablePath = (process.env['CHROMIUM_PATH'] ??= await findChromium({ sh
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.story.ts',
+  testMatch: '**/*.story.ts',
   globalSetup: './stage.setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,

@@ -1,5 +1,5 @@
-import { createDatabase, startPostgres } from './postgres.ts';
-import { runProduct } from './running-product.ts';
+import { createDatabase, startPostgres } from './support/processes/postgres.ts';
+import { runProduct } from './support/processes/running-product.ts';
 
 /** Before the stories: one PostgreSQL, and in it a database migrated and seeded once, which every worker copies. */
 export default async function prepareStage(): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-import type { Stage } from '../e2e/on-stage.ts';
+import type { Stage } from '../e2e/support/on-stage.ts';
 
 /** One measured value and the most it may be. Counts, bytes and ratios; never bare times of a shared machine. */
 export interface Measurement {

@@ -2,7 +2,7 @@
 // Goals that take minutes are measured only by name, and what has two sizes is measured at its full one only by name.
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import { type Stage, onStage } from '../e2e/on-stage.ts';
+import { type Stage, onStage } from '../e2e/support/on-stage.ts';
 import { root } from '../scripts/root.mjs';
 import type { Measurement, Goal } from './goal.ts';
 import { goals, listed } from './goals.ts';

@@ -1,12 +1,12 @@
 // The house rules: `npm run check`. Every step runs, whatever the others find.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { brokenArrows } from './arrows.mjs';
-import { namesStandingTwice } from './names.mjs';
-import { crowdedRooms } from './rooms.mjs';
+import { brokenArrows } from './checks/arrows.mjs';
+import { namesStandingTwice } from './checks/names.mjs';
+import { crowdedRooms } from './checks/rooms.mjs';
 import { cache, root } from './root.mjs';
-import { oversizedFiles } from './sizes.mjs';
-import { newDialect } from './vocabulary/vocabulary.mjs';
+import { oversizedFiles } from './checks/sizes.mjs';
+import { newDialect } from './checks/vocabulary/vocabulary.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<string> }} Step `run` answers with the complaint, empty when fine. */
 

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.mjs';
-import { hailEstimate } from '../hail-estimate.ts';
-import { onStage, type Stage } from '../on-stage.ts';
-import { signedInAs, type Who } from '../session.ts';
+import { hailEstimate } from '../support/hail-estimate.ts';
+import { onStage, type Stage } from '../support/on-stage.ts';
+import { signedInAs, type Who } from '../support/session.ts';
 
 const viewport = { width: 1280, height: 800 };
 const largestBytes = 60 * 1024;

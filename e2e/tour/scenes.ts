@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { offers, saveWords, withTheServer } from '../builder.ts';
-import { callsOf } from '../calls.ts';
+import { offers, saveWords, withTheServer } from '../support/builder.ts';
+import { callsOf } from '../support/calls.ts';
 import type { Camera } from './camera.ts';
 import { yardPhoto } from './yard-photo.ts';
 

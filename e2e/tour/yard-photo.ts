@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signedInAs } from '../session.ts';
+import { signedInAs } from '../support/session.ts';
 
 /** Stands in for a photo from the yard: the unit's own drawing in daylight, seen at a slant, with a dent in its wall. */
 export async function yardPhoto(shown: Page, browser: Browser): Promise<Buffer> {

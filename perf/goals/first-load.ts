@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { settled } from '../../e2e/axe.ts';
-import { offers } from '../../e2e/builder.ts';
-import { callsWith, startEstimate, tokenOf } from '../../e2e/calls.ts';
+import { settled } from '../../e2e/support/axe.ts';
+import { offers } from '../../e2e/support/builder.ts';
+import { callsWith, startEstimate, tokenOf } from '../../e2e/support/calls.ts';
 import { type Goal, leastOf } from '../goal.ts';
 import { longTasks } from '../support/long-tasks.ts';
 

@@ -1,7 +1,7 @@
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { cents } from '@dre/core/domain/units';
 import { Client } from 'pg';
-import { readEstimate } from '../../e2e/calls.ts';
+import { readEstimate } from '../../e2e/support/calls.ts';
 import { type EstimateOfLines, estimateOfLines } from '../support/estimates-of-lines.ts';
 import type { Goal } from '../goal.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type PageWork, workCounter } from '../../e2e/react-commits.ts';
+import { type PageWork, workCounter } from '../../e2e/support/react-commits.ts';
 import { openPictures } from '../support/picture-pages.ts';
 import type { Goal } from '../goal.ts';
 

@@ -15,7 +15,7 @@ import {
   takenRows,
 } from '../../server/src/features/catalogue/import/import-queries.ts';
 import { readFile } from '../../server/src/features/catalogue/import/read-file.ts';
-import { demoPassword } from '../../e2e/running-product.ts';
+import { demoPassword } from '../../e2e/support/processes/running-product.ts';
 import { type Measurement, type Goal } from '../goal.ts';
 import { asCsv, asWorkbook, importedRows, manyParts } from '../support/import-files.ts';
 import { metric } from '../support/pdf-fetching.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { settled } from '../../e2e/axe.ts';
-import { visits } from '../../e2e/screens.ts';
+import { settled } from '../../e2e/support/axe.ts';
+import { visits } from '../../e2e/support/screens.ts';
 import type { Goal } from '../goal.ts';
 
 const widths = [390, 1440];

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { offers, saveWords, withTheServer } from '../../e2e/builder.ts';
-import type { RunningProduct } from '../../e2e/running-product.ts';
+import { offers, saveWords, withTheServer } from '../../e2e/support/builder.ts';
+import type { RunningProduct } from '../../e2e/support/processes/running-product.ts';
 import { pressTimes, writeCells } from '../support/cell-writing.ts';
 import { openLines } from '../support/estimates-of-lines.ts';
 import type { Measurement, Goal } from '../goal.ts';

@@ -1,4 +1,4 @@
-import { runProduct } from '../../e2e/running-product.ts';
+import { runProduct } from '../../e2e/support/processes/running-product.ts';
 import { maxWorking } from '../../server/src/http/limits/load-shedding.ts';
 import type { Goal } from '../goal.ts';
 import { type Answered, fire } from '../support/load.ts';

@@ -3,8 +3,8 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { photoLimits } from '@dre/core/contract/estimates/photos';
 import { companyHeader } from '@dre/core/contract/session/session';
 import type { Browser, Page } from '@playwright/test';
-import { callsWith, startEstimate, tokenOf } from '../../e2e/calls.ts';
-import { wallPhoto, type WallPhoto } from '../../e2e/wall-photo.ts';
+import { callsWith, startEstimate, tokenOf } from '../../e2e/support/calls.ts';
+import { wallPhoto, type WallPhoto } from '../../e2e/support/wall-photo.ts';
 import type { Goal } from '../goal.ts';
 
 /** Twelve megapixels, as a phone takes them. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endNow, freePort } from '../../e2e/running-product.ts';
+import { endNow, freePort } from '../../e2e/support/processes/running-product.ts';
 import { root } from '../../scripts/root.mjs';
 import type { Goal } from '../goal.ts';
 

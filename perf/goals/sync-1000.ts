@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { offers, press, saveWords, withTheServer } from '../../e2e/builder.ts';
-import type { Stage } from '../../e2e/on-stage.ts';
+import { offers, press, saveWords, withTheServer } from '../../e2e/support/builder.ts';
+import type { Stage } from '../../e2e/support/on-stage.ts';
 import { openLines } from '../support/estimates-of-lines.ts';
 import type { Measurement, Goal } from '../goal.ts';
 import { tasksDuring } from '../support/long-tasks.ts';

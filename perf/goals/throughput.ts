@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endNow, freePort, ready, runProduct } from '../../e2e/running-product.ts';
+import { endNow, freePort, ready, runProduct } from '../../e2e/support/processes/running-product.ts';
 import { root } from '../../scripts/root.mjs';
 import { asAppLogin } from '../../server/src/database/preparing/app-login.ts';
 import type { Measurement, Goal } from '../goal.ts';

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { colleagues } from '../../server/src/features/companies/people-queries.ts';
 import { estimateById } from '../../server/src/features/estimates/record/estimates-queries.ts';
 import { statementOf } from '../../server/src/testing/measuring.ts';
-import { callsWith, startEstimate, tokenOf } from '../../e2e/calls.ts';
+import { callsWith, startEstimate, tokenOf } from '../../e2e/support/calls.ts';
 import { authCost, authMeans } from '../support/auth-cost.ts';
 import { filledDatabase } from '../support/filled-database.ts';
 import type { Measurement, Goal } from '../goal.ts';

@@ -2,7 +2,7 @@ import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { cents, thousandths } from '@dre/core/domain/units';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { type Calls, callsWith, startEstimate, tokenOf } from '../../e2e/calls.ts';
+import { type Calls, callsWith, startEstimate, tokenOf } from '../../e2e/support/calls.ts';
 
 const mostAtOnce = 500;
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { settled } from '../../e2e/axe.ts';
+import { settled } from '../../e2e/support/axe.ts';
 
 interface TraceEvent {
   readonly name: string;

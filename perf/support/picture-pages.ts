@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { deviceCookie } from '../../e2e/device.ts';
-import { countCommits } from '../../e2e/react-commits.ts';
-import { demoPassword } from '../../e2e/running-product.ts';
+import { deviceCookie } from '../../e2e/support/device.ts';
+import { countCommits } from '../../e2e/support/react-commits.ts';
+import { demoPassword } from '../../e2e/support/processes/running-product.ts';
 
 interface OpenedAt {
   readonly side?: string;

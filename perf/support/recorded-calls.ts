@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bearing, callsWith, tokenOf } from '../../e2e/calls.ts';
-import { runProduct } from '../../e2e/running-product.ts';
+import { bearing, callsWith, tokenOf } from '../../e2e/support/calls.ts';
+import { runProduct } from '../../e2e/support/processes/running-product.ts';
 import { root } from '../../scripts/root.mjs';
 import type { Shot } from './load.ts';
 

@@ -1,6 +1,6 @@
 import type { EditionReply } from '@dre/core/contract/catalogue/catalogue';
 import type { Page } from '@playwright/test';
-import type { Stage } from '../../e2e/on-stage.ts';
+import type { Stage } from '../../e2e/support/on-stage.ts';
 import type { Measurement } from '../goal.ts';
 import { longTasksDuring } from './long-tasks.ts';
 import { openPictures } from './picture-pages.ts';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { estimateLimits } from '@dre/core/contract/estimates/estimates';
-import type { RunningProduct } from '../../e2e/running-product.ts';
+import type { RunningProduct } from '../../e2e/support/processes/running-product.ts';
 import { estimateOfLines, type EstimateOfLines } from './estimates-of-lines.ts';
 import type { Measurement } from '../goal.ts';
 import { postmasterOf, processorTimeOf, processorTimeOfPostgres } from './processor-time.ts';

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { accessibilityViolations, settled } from '../support/axe.ts';
+import { expect, signedInAs, test } from '../support/product.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** How far the widest table sticks out of what is shown of it. */
+function tableOverflow(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      ...Array.from(document.querySelectorAll('table'), (table) => {
+        const frame = table.parentElement ?? table;
+        return frame.scrollWidth - frame.clientWidth;
+      }),
+    ),
+  );
+}
+
+for (const [who, pages] of [
+  [
+    'admin',
+    [
+      ['/admin/users', 'Companies'],
+      ['/admin/companies', 'Subscription'],
+    ],
+  ],
+  [
+    'owner',
+    [
+      ['/account/profile', 'Last active'],
+      ['/account/company', 'Role'],
+    ],
+  ],
+] as const) {
+  test(`on a phone the lists of an ${who} show a card for each row, with a name before each value`, async ({
+    page,
+  }) => {
+    await signedInAs(page, who);
+    for (const [path, label] of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const value = page.locator(`td[data-label="${label}"]`).first();
+        await expect(value).toBeVisible();
+        expect(await value.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe(`"${label}"`);
+        expect(await tableOverflow(page)).toBe(0);
+        await settled(page);
+        expect(await accessibilityViolations(page)).toEqual([]);
+      });
+    }
+    if (who === 'owner') await expectActionsBesideName(page);
+  });
+}
+
+/** The actions on one of the company's people are reached beside their name. */
+async function expectActionsBesideName(page: Page): Promise<void> {
+  const actions = page.getByRole('button', { name: 'Actions for Tara Technician' });
+  const name = page.getByRole('rowheader', { name: 'Tara Technician' });
+  const [button, heading] = [await actions.boundingBox(), await name.boundingBox()];
+  expect(Math.abs((button?.y ?? 0) - (heading?.y ?? 100))).toBeLessThan(20);
+  expect(button?.width).toBeGreaterThanOrEqual(44);
+  await actions.click();
+  await expect(page.getByRole('menuitem', { name: 'Make reviewer' })).toBeVisible();
+}
+
+test('cards can be sorted by what the columns could', async ({ page }) => {
+  await page.goto('/ui/?only=tables');
+  const table = page.getByRole('table', { name: 'Estimates', exact: true });
+  await table.getByRole('button', { name: 'Total' }).click();
+  await expect(table.getByRole('rowheader').first()).toHaveText('E-10471');
+  await table.getByRole('button', { name: 'Total' }).click();
+  await expect(table.getByRole('rowheader').first()).toHaveText('E-10477');
+});
+
+test('the folded menu offers the other company, and the tab acts for the chosen one', async ({
+  page,
+  product,
+}) => {
+  const admin = await page.request.post('/api/Login/Login', {
+    data: { userName: 'admin@demo.example', password: product.demoPassword },
+  });
+  const { result: token } = (await admin.json()) as { result: string };
+  const opened = await page.request.post('/api/admin/companies', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name: 'Yard RV', kind: 'shop', ownerName: 'Tara', ownerEmail: 'tech@demo.example' },
+  });
+  expect(opened.status()).toBe(200);
+  await signedInAs(page, 'tech');
+  await page.goto('/account/company');
+  await expect(page.getByText(/Only an owner can change this/)).toBeVisible();
+  await page.locator('summary', { hasText: 'Menu' }).click();
+  const companies = page.getByRole('region', { name: 'Work for' });
+  const inUse = companies.getByRole('button', { pressed: true });
+  await expect(inUse).toHaveText('Demo RV Center');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await companies.getByRole('button', { name: 'Yard RV' }).click();
+  await expect(inUse).toHaveText('Yard RV');
+  await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { inDatabase } from './an-owner.ts';
+import type { RunningProduct } from './processes/running-product.ts';
+
+/** Somebody at the company of the others who reads its estimates and does not change them. Of several stories that need
+ *  one, the first makes them. */
+export function aReviewer(product: RunningProduct): Promise<void> {
+  return inDatabase(product, (client) =>
+    client.query(
+      `with joined as (
+         insert into person (email, name, password_hash, email_verified_at)
+         select 'reviewer@demo.example', 'Rae Viewer', password_hash, now()
+         from person where email = 'owner@demo.example'
+           and not exists (select from person known where known.email = 'reviewer@demo.example') returning id
+       )
+       insert into membership (company_id, person_id, role)
+       select membership.company_id, joined.id, 'reviewer' from joined, membership
+       join person on person.id = membership.person_id where person.email = 'estimator@demo.example'`,
+    ),
+  );
+}
