@@ -188,8 +188,8 @@ function fires(rule: SuggestionRule, { part, partType, operation, side }: Work):
 }
 
 /** An empty list allows anything; a list with entries rejects unknown values. */
-function allows<Value extends string>(words: readonly Value[], word: Value | null): boolean {
-  return words.length === 0 || (word !== null && words.includes(word));
+function allows<Value extends string>(allowed: readonly Value[], value: Value | null): boolean {
+  return allowed.length === 0 || (value !== null && allowed.includes(value));
 }
 
 function hasPartLike(parts: ReadonlySet<string>, pattern: string): boolean {

@@ -50,7 +50,7 @@ const beforehand: Partial<Record<EditKind, readonly EditKind[]>> = {
   'return-to-stage': ['lock', 'approve', 'start-repair'],
 };
 
-function lived(from: Estimate, steps: readonly (readonly [EditKind, Dice])[]): Estimate {
+function afterSteps(from: Estimate, steps: readonly (readonly [EditKind, Dice])[]): Estimate {
   let estimate = from;
   for (const [kind, roll] of steps) {
     const outcome = applyEdit(estimate, someChange(estimate, kind, roll), books);
@@ -60,19 +60,19 @@ function lived(from: Estimate, steps: readonly (readonly [EditKind, Dice])[]): E
 }
 
 /** Everything a reader sees, including the stage, without the removed items. */
-function said(estimate: Estimate): unknown {
+function visible(estimate: Estimate): unknown {
   return { ...estimate, removed: null, lastLineNumber: null };
 }
 
 /** The written content without lifecycle state: stage, draft, sendings and agreements. */
-function withoutLife(estimate: Estimate): unknown {
+function withoutLifecycle(estimate: Estimate): unknown {
   const versions = estimate.versions.map((version) => ({ ...version, sendings: null, agreements: null }));
   return { ...estimate, stage: null, draft: null, versions };
 }
 
 /** Returns a boolean, because fast-check would render the full difference for every shrunk case. */
 function isSame(one: Estimate, other: Estimate): boolean {
-  return isDeepStrictEqual(said(one), said(other));
+  return isDeepStrictEqual(visible(one), visible(other));
 }
 
 /** Undo restores the state before and redo the state after. Undefined for a change that is refused. */
@@ -91,16 +91,16 @@ function isUndone(before: Estimate, change: Change): boolean | undefined {
   return redone.ok && isSame(redone.value.replica.shown, replica.shown);
 }
 
-test('undoing an edit of any kind leaves the estimate saying what it said before', () => {
+test('undoing an edit of any kind restores the visible estimate exactly', () => {
   const applied = new Map<EditKind, number>();
   fc.assert(
     // Building a history costs more than one edit, so all kinds share each history.
     fc.property(history, dice, dice, (steps, roll, first) => {
       const quiet = steps.filter(([step]) => step !== 'lock' && step !== 'void');
-      const alive = lived(start, [...quiet, ...warmUp.map((step) => [step, first] as const)]);
+      const warmedUp = afterSteps(start, [...quiet, ...warmUp.map((step) => [step, first] as const)]);
       for (const kind of editKinds) {
         const ready = (beforehand[kind] ?? []).map((step) => [step, first] as const);
-        const before = lived(alive, ready);
+        const before = afterSteps(warmedUp, ready);
         const outcome = isUndone(before, someChange(before, kind, roll));
         if (outcome === undefined) continue;
         applied.set(kind, (applied.get(kind) ?? 0) + 1);
@@ -113,7 +113,7 @@ test('undoing an edit of any kind leaves the estimate saying what it said before
   expect(editKinds.filter((kind) => (applied.get(kind) ?? 0) <= 100)).toEqual([]);
 });
 
-test('no history of edits makes two lines share a number, and numbers are not given twice', () => {
+test('no history of edits gives two lines the same number or reuses one', () => {
   fc.assert(
     fc.property(history, (steps) => {
       let estimate = start;
@@ -134,7 +134,7 @@ test('no history of edits makes two lines share a number, and numbers are not gi
 test('an edit never changes the estimate it was applied to', () => {
   fc.assert(
     fc.property(history, fc.constantFrom(...editKinds), dice, (steps, kind, roll) => {
-      const before = lived(start, steps);
+      const before = afterSteps(start, steps);
       const written = JSON.stringify(before);
       applyEdit(before, someChange(before, kind, roll), books);
       expect(JSON.stringify(before)).toBe(written);
@@ -143,27 +143,27 @@ test('an edit never changes the estimate it was applied to', () => {
   );
 });
 
-test('whatever is sent for a locked estimate, its content stays and only its life goes on', () => {
+test('no edit changes the content of a locked estimate, only its lifecycle', () => {
   fc.assert(
     fc.property(history, fc.constantFrom(...editKinds), dice, dice, (steps, kind, roll, first) => {
       const quiet = steps.filter(([step]) => step !== 'void');
-      const locked = lived(start, [...quiet, ['add-line', first], ['lock', first]]);
+      const locked = afterSteps(start, [...quiet, ['add-line', first], ['lock', first]]);
       if (locked.draft !== null) return;
       const outcome = applyEdit(locked, someChange(locked, kind, roll), books);
       if (!outcome.ok || kind === 'correct') return;
-      expect(isDeepStrictEqual(withoutLife(outcome.value), withoutLife(locked))).toBe(true);
+      expect(isDeepStrictEqual(withoutLifecycle(outcome.value), withoutLifecycle(locked))).toBe(true);
     }),
     { numRuns: 1_000 },
   );
 });
 
-test('a change of a removed line brings the line back with its number', () => {
+test('a change of a removed line restores the line with its number', () => {
   const line = {
     kind: 'add-line',
     lineId: 'a',
     order: 'V',
     source: 'manual',
-    place: aPlace,
+    place: location,
     fields: {},
   } as const;
   const estimate = [
@@ -177,4 +177,4 @@ test('a change of a removed line brings the line back with its number', () => {
   expect(estimate.lines).toMatchObject([{ id: 'a', number: 1, quantity: 2_000 }]);
 });
 
-const aPlace = { side: 'whole', subSide: 'fees', region: null } as const;
+const location = { side: 'whole', subSide: 'fees', region: null } as const;

@@ -29,7 +29,7 @@ interface Model {
   draft: VersionLabel | null;
   /** State of the last version: sent, answered by each payer, authorized by the shop. */
   isSent: boolean;
-  said: Map<AgreeingParty, 'agreed' | 'declined'>;
+  answers: Map<AgreeingParty, 'agreed' | 'declined'>;
   isAuthorized: boolean;
   used: Set<string>;
   /** True if the supplement differs from the last version. */
@@ -66,7 +66,7 @@ const rules: Readonly<Record<string, Rule>> = {
     model.isChanged = false;
     model.corrections = 0;
     model.isSent = false;
-    model.said = new Map();
+    model.answers = new Map();
     model.isAuthorized = false;
     model.used = new Set();
     return updateStage(model);
@@ -104,7 +104,7 @@ const rules: Readonly<Record<string, Rule>> = {
     if (model.versions.length === 0) return 'version-superseded';
     if (versionStatus(model) === 'approved') return 'recorded-already';
     model.isAuthorized = true;
-    for (const [payer, answer] of model.said) if (answer === 'declined') model.said.delete(payer);
+    for (const [payer, answer] of model.answers) if (answer === 'declined') model.answers.delete(payer);
     return updateStage(model);
   },
   'start-repair': stepped('in-repair'),
@@ -145,15 +145,15 @@ function answered(
   answer: 'agreed' | 'declined',
 ): string | null {
   if (version !== model.versions.at(-1)) return 'version-superseded';
-  if (model.used.has(id) || model.said.get(payer) === answer) return 'recorded-already';
+  if (model.used.has(id) || model.answers.get(payer) === answer) return 'recorded-already';
   model.used.add(id);
-  model.said.set(payer, answer);
+  model.answers.set(payer, answer);
   if (answer === 'declined') model.isAuthorized = false;
   return updateStage(model);
 }
 
 /** In these tests the insurer pays everything above the deductible, the customer the rest. */
-function versionStatus({ isSent, said: answers, isAuthorized }: Model): Stage {
+function versionStatus({ isSent, answers, isAuthorized }: Model): Stage {
   if ([...answers.values()].includes('declined')) return 'declined';
   const areAgreed = answers.get('customer') === 'agreed' && answers.get('insurer') === 'agreed';
   if (isAuthorized || areAgreed) return 'approved';
@@ -334,7 +334,7 @@ test('any sequence of steps follows the lifecycle model, and locked versions nev
           corrections: 0,
           draft: 'E01',
           isSent: false,
-          said: new Map(),
+          answers: new Map(),
           isAuthorized: false,
           used: new Set(),
           isChanged: false,
@@ -342,7 +342,7 @@ test('any sequence of steps follows the lifecycle model, and locked versions nev
         };
         fc.modelRun(
           () => ({
-            model: { ...model, versions: [], said: new Map(), used: new Set<string>() },
+            model: { ...model, versions: [], answers: new Map(), used: new Set<string>() },
             real: { estimate, locked: [] },
           }),
           commands,

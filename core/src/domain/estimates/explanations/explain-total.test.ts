@@ -99,5 +99,5 @@ test('a line’s price is explained by quantity, price and markup', () => {
 
 test('every kind of step has its own text', () => {
   const texts = moneyTermKinds.map((kind) => moneyTermText(moneyTerm(kind, noMoney, [], 'Name'), shop));
-  expect(texts.every((words) => words.length > 0 && !words.includes('undefined'))).toBe(true);
+  expect(texts.every((text) => text.length > 0 && !text.includes('undefined'))).toBe(true);
 });

@@ -7,16 +7,16 @@ const tables: ReadonlySet<string> = new Set<keyof RateValues>(['labor', 'parts']
 
 /** Sets the estimate's own values. The profile's original values stay in `standard` until both are equal again. */
 export function withRates(profile: Profile, changes: RateValues): Profile {
-  const { standard: said = {}, ...values } = profile;
-  const standard = merged(ratesOf(profile, changes), said);
+  const { standard: former = {}, ...values } = profile;
+  const standard = merged(ratesOf(profile, changes), former);
   return withStandard(merged(values, changes), standard);
 }
 
 /** Copies a profile or part of one into the estimate; copied values are no longer the estimate's own. */
 export function withProfile(profile: Profile, changes: Partial<Profile>): Profile {
-  const { standard: said = {}, ...values } = profile;
+  const { standard: former = {}, ...values } = profile;
   const { standard: given, ...copied } = changes;
-  const left = Object.fromEntries(Object.entries(said).filter(([field]) => !(field in copied)));
+  const left = Object.fromEntries(Object.entries(former).filter(([field]) => !(field in copied)));
   return withStandard({ ...values, ...copied }, { ...left, ...given });
 }
 
@@ -47,9 +47,9 @@ export function differingRates(before: Profile, after: Profile): RateValues {
   );
 }
 
-function withStandard(values: Omit<Profile, 'standard'>, said: RateValues): Profile {
+function withStandard(values: Omit<Profile, 'standard'>, former: RateValues): Profile {
   const present: Rows = { ...values };
-  const standard = eachValue(said, (field, row, value) =>
+  const standard = eachValue(former, (field, row, value) =>
     isSame(valueIn(present, field, row), value) ? undefined : value,
   );
   return Object.keys(standard).length === 0 ? values : { ...values, standard };

@@ -74,10 +74,10 @@ function billedSections({
 }
 
 function grossSections({ totals }: PricedVersion): readonly (readonly Row[])[] {
-  const taken = subtract(noMoney, totals.discount);
+  const discount = subtract(noMoney, totals.discount);
   return [
     [{ key: 'subtotal', label: 'Subtotal', block: 'billed', rank: 'sum', amount: totals.subtotal }],
-    [{ key: 'discount', label: 'Discount', block: 'gross', rank: 'plain', amount: taken }],
+    [{ key: 'discount', label: 'Discount', block: 'gross', rank: 'plain', amount: discount }],
     totals.taxes.map(({ id, name: label, amount }) => ({
       key: `tax ${id}`,
       label,

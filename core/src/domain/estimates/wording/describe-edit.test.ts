@@ -36,15 +36,15 @@ test.each(editKinds)('%s has a description without codes or gaps', (kind) => {
     for (const estimate of [blank, lines]) {
       const change = someChange(estimate, kind, { a: roll, b: roll, c: roll + 1 });
       const { what, from, to } = describeEdit(change, estimate, book);
-      for (const said of [what, from, to]) {
-        expect(said ?? 'nothing').toMatch(/\S/);
-        expect(said ?? '').not.toMatch(/undefined|null|\[object|NaN/);
+      for (const text of [what, from, to]) {
+        expect(text ?? 'nothing').toMatch(/\S/);
+        expect(text ?? '').not.toMatch(/undefined|null|\[object|NaN/);
       }
     }
   }
 });
 
-const said: readonly (readonly [Change, string])[] = [
+const cases: readonly (readonly [Change, string])[] = [
   [
     { kind: 'change-line', lineId: 'a', changes: { price: cents(41_275) } },
     'Line 1, Fender skirt: price 100.00 → 412.75',
@@ -79,7 +79,7 @@ const said: readonly (readonly [Change, string])[] = [
   [{ kind: 'approve', by: 'Dana', at: '2026-11-15' }, 'Status draft → approved'],
 ];
 
-test.each(said)('%o is described with the former values', (change, sentence) => {
+test.each(cases)('%o is described with the former values', (change, sentence) => {
   const { what, from, to } = describeEdit(change, lines, book);
   expect([what, from, to && `→ ${to}`].filter(Boolean).join(' ')).toBe(sentence);
 });
