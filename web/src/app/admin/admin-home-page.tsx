@@ -1,6 +1,6 @@
 import { countInbox } from '@dre/core/contract/enquiries/enquiry-inbox';
 import { Link } from '@tanstack/react-router';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import styles from './admin-home-page.module.css';
@@ -25,7 +25,7 @@ const book = {
 
 /** What waits in the inboxes, how the house is, and every admin page in one place. */
 export function AdminHomePage() {
-  const { value: inbox } = useCall(countInbox, {});
+  const { data: inbox } = useQuery(countInbox, {});
   const waiting: Partial<Record<string, string>> = {
     ...(inbox && inbox.waitingOrders > 0 && { '/admin/orders': `${String(inbox.waitingOrders)} waiting` }),
     ...(inbox && inbox.openMessages > 0 && { '/admin/messages': `${String(inbox.openMessages)} open` }),

@@ -2,7 +2,7 @@ import { listMessages, listOrders } from '@dre/core/contract/enquiries/enquiry-i
 import type { Problem } from '@dre/core/contract/problem';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { problemText } from '../../lib/calls/use-action.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { When } from '../../lib/text/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -22,8 +22,8 @@ interface Entry {
 
 /** What waits for somebody, the newest first; each leads to where it is decided. */
 export function AdminInbox() {
-  const orders = useCall(listOrders, { query: { state: 'waiting' } });
-  const messages = useCall(listMessages, { query: { state: 'open' } });
+  const orders = useQuery(listOrders, { query: { state: 'waiting' } });
+  const messages = useQuery(listMessages, { query: { state: 'open' } });
   return (
     <div className={styles['inbox']}>
       <Inbox
@@ -31,10 +31,10 @@ export function AdminInbox() {
         none="No order is waiting."
         to="/admin/orders"
         state="waiting"
-        total={orders.value?.total}
-        problem={orders.problem}
-        onRetry={orders.reload}
-        entries={orders.value?.items.map(({ id, name, organization, email, receivedAt }) => ({
+        total={orders.data?.total}
+        problem={orders.error}
+        onRetry={orders.refetch}
+        entries={orders.data?.items.map(({ id, name, organization, email, receivedAt }) => ({
           id,
           title: organization ?? name,
           note: organization === null ? email : name,
@@ -46,10 +46,10 @@ export function AdminInbox() {
         none="No message is open."
         to="/admin/messages"
         state="open"
-        total={messages.value?.total}
-        problem={messages.problem}
-        onRetry={messages.reload}
-        entries={messages.value?.items.map(({ id, name, message, receivedAt }) => ({
+        total={messages.data?.total}
+        problem={messages.error}
+        onRetry={messages.refetch}
+        entries={messages.data?.items.map(({ id, name, message, receivedAt }) => ({
           id,
           title: name,
           note: message,

@@ -3,13 +3,13 @@ import type { ProductState } from '@dre/core/contract/system/product-state';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../lib/components/facts.tsx';
 import { day } from '../../lib/text/format.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import styles from './admin-home-page.module.css';
 
 /** The edition that stands, and what of the next one is written. */
 export function BookState({ catalogue }: Pick<ProductState, 'catalogue'>) {
-  const { value: draft } = useCall(readDraft, {});
+  const { data: draft } = useQuery(readDraft, {});
   if (catalogue === null) return <p className={styles['quiet']}>No edition is published yet.</p>;
   const { edition, publishedAt, note, parts } = catalogue;
   return (
@@ -32,11 +32,11 @@ function PartsLink({ count }: { readonly count: number }) {
 
 /** Asked for only while there is a draft: checking a whole book takes the server a moment. */
 function Faults() {
-  const { value } = useCall(readDraftIssues, { query: {} });
-  if (value === undefined) return '…';
+  const { data } = useQuery(readDraftIssues, { query: {} });
+  if (data === undefined) return '…';
   return (
     <Link to="/admin/parts">
-      {value.total === 0 ? 'None' : <Badge tone="red">{value.total.toLocaleString('en-US')}</Badge>}
+      {data.total === 0 ? 'None' : <Badge tone="red">{data.total.toLocaleString('en-US')}</Badge>}
     </Link>
   );
 }

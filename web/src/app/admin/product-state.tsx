@@ -5,7 +5,7 @@ import { Facts } from '../../lib/components/facts.tsx';
 import { day } from '../../lib/text/format.ts';
 import { useApi } from '../../lib/calls/services.ts';
 import { problemText } from '../../lib/calls/use-action.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { When } from '../../lib/text/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -17,23 +17,23 @@ import { Health, Storage } from './product-health.tsx';
 
 /** How the house is: what needs somebody first. */
 export function ProductStateCards() {
-  const { value, problem, reload } = useCall(readProductState, { query: {} });
-  if (problem && value === undefined) {
+  const { data, error: problem, refetch } = useQuery(readProductState, { query: {} });
+  if (problem && data === undefined) {
     return (
-      <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+      <Alert tone="error" role="alert" actions={<Button onPress={refetch}>Try Again</Button>}>
         {problemText(problem)}
       </Alert>
     );
   }
   return (
-    <div className={styles['states']} aria-busy={value === undefined}>
-      <StateCard name="Trials ending this week">{value && <Trials trials={value.trials} />}</StateCard>
-      <StateCard name="State of the book">{value && <BookState catalogue={value.catalogue} />}</StateCard>
+    <div className={styles['states']} aria-busy={data === undefined}>
+      <StateCard name="Trials ending this week">{data && <Trials trials={data.trials} />}</StateCard>
+      <StateCard name="State of the book">{data && <BookState catalogue={data.catalogue} />}</StateCard>
       <StateCard name="Mail and jobs">
-        {value && <Outbox mail={value.mail} jobs={value.jobs} onChanged={reload} />}
+        {data && <Outbox mail={data.mail} jobs={data.jobs} onChanged={refetch} />}
       </StateCard>
-      <StateCard name="Storage">{value && <Storage storage={value.storage} />}</StateCard>
-      <StateCard name="Health">{value && <Health health={value.health} />}</StateCard>
+      <StateCard name="Storage">{data && <Storage storage={data.storage} />}</StateCard>
+      <StateCard name="Health">{data && <Health health={data.health} />}</StateCard>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 
 const untilAsked = 200;
 const shownAtMost = 8;
@@ -14,15 +14,15 @@ export interface FoundEstimates {
 /** Estimates by number, VIN, claim or customer, asked for once the typing pauses; without a word, the last ones. */
 export function useFoundEstimates(text: string): FoundEstimates {
   const asked = usePaused(text.trim().slice(0, 100));
-  const { value, problem, isLoading } = useCall(
+  const { data, error, isPending } = useQuery(
     listEstimates,
     { query: asked === '' ? {} : { find: asked } },
     asked,
   );
   return {
-    rows: value?.items.slice(0, shownAtMost) ?? [],
-    isLooking: isLoading || asked !== text.trim().slice(0, 100),
-    hasFailed: problem !== undefined,
+    rows: data?.items.slice(0, shownAtMost) ?? [],
+    isLooking: isPending || asked !== text.trim().slice(0, 100),
+    hasFailed: error !== undefined,
   };
 }
 

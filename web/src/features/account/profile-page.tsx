@@ -1,5 +1,5 @@
 import { readProfile } from '@dre/core/contract/account/account';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -11,32 +11,32 @@ import { ProfilePassword } from './profile-password.tsx';
 import { ProfileSessions } from './profile-sessions.tsx';
 
 export function ProfilePage() {
-  const { value: profile, problem, isLoading, reload } = useCall(readProfile, {});
+  const { data: profile, error, isPending, refetch } = useQuery(readProfile, {});
   return (
     <>
       <div className={styles['top']}>
         <h1>My account</h1>
       </div>
-      {profile === undefined && problem !== undefined && (
+      {profile === undefined && error !== undefined && (
         <Card padding="lg">
           <ErrorState
             title="Your account could not be read"
-            actions={<Button onPress={reload}>Try again</Button>}
+            actions={<Button onPress={refetch}>Try again</Button>}
           >
-            {problem.title}
+            {error.title}
           </ErrorState>
         </Card>
       )}
       <Loading
-        isLoading={isLoading && profile === undefined}
+        isLoading={isPending && profile === undefined}
         label="Your account is loading"
         skeleton={<Skeleton width={60} />}
       >
         {profile !== undefined && (
           <>
             <div className={styles['columns']}>
-              <ProfileDetails profile={profile} onChanged={reload} />
-              <ProfilePassword profile={profile} onChanged={reload} />
+              <ProfileDetails profile={profile} onChanged={refetch} />
+              <ProfilePassword profile={profile} onChanged={refetch} />
             </div>
             <ProfileSessions />
           </>

@@ -2,7 +2,7 @@ import { endOneSession, endOtherSessions } from '@dre/core/contract/account/acco
 import type { ReplyOf } from '@dre/core/contract/endpoint';
 import { listSessions } from '@dre/core/contract/session/session';
 import { problemText, useAction } from '../../lib/calls/use-action.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { When } from '../../lib/text/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -26,7 +26,7 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 export function ProfileSessions() {
-  const { value: sessions, problem, isLoading, reload } = useCall(listSessions, {});
+  const { data: sessions, error: problem, isPending, refetch } = useQuery(listSessions, {});
   const { confirm, dialog } = useConfirm();
   const action = useAction();
   const failure = action.problem ?? problem;
@@ -40,12 +40,12 @@ export function ProfileSessions() {
     });
     if (!isMeant) return;
     await action.run(endOtherSessions, {}, 'Other sessions have ended.');
-    reload();
+    refetch();
   }
 
   async function endOne(id: string): Promise<void> {
     await action.run(endOneSession, { params: { id } }, 'The session has ended.');
-    reload();
+    refetch();
   }
 
   return (
@@ -72,7 +72,7 @@ export function ProfileSessions() {
         columns={columnsOf((id) => void endOne(id))}
         rows={sessions ?? []}
         rowKey={({ id }) => id}
-        skeletonRows={isLoading && sessions === undefined ? 3 : 0}
+        skeletonRows={isPending && sessions === undefined ? 3 : 0}
         empty="No sessions."
       />
       {dialog}

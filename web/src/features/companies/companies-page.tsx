@@ -7,7 +7,7 @@ import { day } from '../../lib/text/format.ts';
 import { ListPage } from '../../lib/components/list-page.tsx';
 import { RowButton } from '../../lib/components/row-button.tsx';
 import { useApi } from '../../lib/calls/services.ts';
-import { useList } from '../../lib/calls/use-list.ts';
+import { useInfiniteQuery } from '../../lib/calls/use-infinite-query.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -22,7 +22,7 @@ import { daysLeftText, subscriptionTones, subscriptionLabels } from './company-l
 export function CompaniesPage() {
   const api = useApi();
   const search = useSearch({ strict: false }).search;
-  const list = useList<ListedCompany>(
+  const list = useInfiniteQuery<ListedCompany>(
     (after, signal) =>
       api.call(listCompanies, { query: { ...(search && { search }), ...(after && { after }) }, signal }),
     search ?? '',
@@ -48,8 +48,8 @@ export function CompaniesPage() {
         </Button>
       }
     >
-      {open && <CompanyDrawer company={open} onClose={() => setOpen(undefined)} onSaved={list.reload} />}
-      {isNewOpen && <NewCompanyDialog onClose={() => setNewOpen(false)} onOpened={list.reload} />}
+      {open && <CompanyDrawer company={open} onClose={() => setOpen(undefined)} onSaved={list.refetch} />}
+      {isNewOpen && <NewCompanyDialog onClose={() => setNewOpen(false)} onOpened={list.refetch} />}
     </ListPage>
   );
 }

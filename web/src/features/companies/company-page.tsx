@@ -5,7 +5,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import pageStyles from '../../lib/components/list-page.module.css';
 import { problemText } from '../../lib/calls/use-action.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -45,7 +45,7 @@ export function CompanyPage() {
 function ActiveCompanyPage() {
   const active = useActiveCompany();
   const mayRead = useMay()('read-own-reports');
-  const { value: company, problem, isLoading, reload } = useCall(readOwnCompany, {}, active.id);
+  const { data: company, error, isPending, refetch } = useQuery(readOwnCompany, {}, active.id);
   const [isInviting, setInviting] = useState(false);
   const isOther = company !== undefined && company.id !== active.id;
   const shown = isOther ? undefined : company;
@@ -76,20 +76,20 @@ function ActiveCompanyPage() {
           </div>
         )}
       </div>
-      {problem && !shown ? (
+      {error && !shown ? (
         <ErrorState
           title="The company could not be read"
-          actions={<Button onPress={reload}>Try Again</Button>}
+          actions={<Button onPress={refetch}>Try Again</Button>}
         >
-          {problemText(problem)}
+          {problemText(error)}
         </ErrorState>
       ) : (
         <Loading
-          isLoading={isLoading && !shown}
+          isLoading={isPending && !shown}
           label="The company is being read"
           skeleton={<Skeleton shape="block" />}
         >
-          {shown && <Shown company={shown} onChanged={reload} />}
+          {shown && <Shown company={shown} onChanged={refetch} />}
         </Loading>
       )}
       {active.companies().length > 1 && (
@@ -97,7 +97,7 @@ function ActiveCompanyPage() {
           <OwnCompanies activeId={active.id} onChoose={active.choose} />
         </Card>
       )}
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={reload} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={refetch} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { listOwnCompanies } from '@dre/core/contract/companies/companies';
 import { problemText } from '../../lib/calls/use-action.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -16,17 +16,17 @@ interface OwnCompaniesProps {
 
 /** Every company of somebody who works for several, and which one this tab acts for. */
 export function OwnCompanies({ activeId, onChoose }: OwnCompaniesProps) {
-  const { value: companies, problem, isLoading, reload } = useCall(listOwnCompanies, {});
+  const { data: companies, error: problem, isPending, refetch } = useQuery(listOwnCompanies, {});
   if (problem) {
     return (
-      <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+      <Alert tone="error" role="alert" actions={<Button onPress={refetch}>Try Again</Button>}>
         {problemText(problem)}
       </Alert>
     );
   }
   return (
     <Loading
-      isLoading={isLoading && !companies}
+      isLoading={isPending && !companies}
       label="Your companies are being read"
       skeleton={<Skeleton />}
     >

@@ -3,7 +3,7 @@ import { changeOwnSsoSettings, readOwnSsoSettings } from '@dre/core/contract/com
 import { useState } from 'react';
 import { Facts } from '../../lib/components/facts.tsx';
 import { problemText, useAction } from '../../lib/calls/use-action.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -19,20 +19,20 @@ type OwnSso = ReplyOf<typeof readOwnSsoSettings>;
 
 /** For owners: whether the people of the company sign in on its own page, and where that is set. */
 export function OwnSso({ companyId }: { readonly companyId: string }) {
-  const { value, problem, reload } = useCall(readOwnSsoSettings, {}, companyId);
+  const { data, error: problem, refetch } = useQuery(readOwnSsoSettings, {}, companyId);
   const [isOpen, setOpen] = useState(false);
   return (
     <Card as="section" heading={<h2>Single sign-on</h2>} aria-label="Single sign-on">
       {problem ? (
-        <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+        <Alert tone="error" role="alert" actions={<Button onPress={refetch}>Try Again</Button>}>
           {problemText(problem)}
         </Alert>
       ) : (
-        <Loading isLoading={!value} label="The settings are being read" skeleton={<Skeleton />}>
-          {value && <Summary sso={value} onOpen={() => setOpen(true)} />}
+        <Loading isLoading={!data} label="The settings are being read" skeleton={<Skeleton />}>
+          {data && <Summary sso={data} onOpen={() => setOpen(true)} />}
         </Loading>
       )}
-      {isOpen && value && <OwnSsoDialog sso={value} onClose={() => setOpen(false)} onSaved={reload} />}
+      {isOpen && data && <OwnSsoDialog sso={data} onClose={() => setOpen(false)} onSaved={refetch} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { changeSsoSettings, readSsoSettings } from '@dre/core/contract/companies/sso-settings';
 import { problemText, useAction } from '../../lib/calls/use-action.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -16,7 +16,7 @@ interface SsoDialogProps {
 /** For administrators: the single sign-on of any company. */
 export function SsoDialog({ company, onClose }: SsoDialogProps) {
   const params = { id: company.id };
-  const { value, problem, isLoading, reload } = useCall(readSsoSettings, { params });
+  const { data, error: problem, isPending, refetch } = useQuery(readSsoSettings, { params });
   const saving = useAction();
   const save = async (body: SsoSettings) => {
     if (await saving.run(changeSsoSettings, { params, body }, 'Single sign-on is saved.')) onClose();
@@ -24,17 +24,17 @@ export function SsoDialog({ company, onClose }: SsoDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={`Single sign-on of ${company.name}`}>
       {problem ? (
-        <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+        <Alert tone="error" role="alert" actions={<Button onPress={refetch}>Try Again</Button>}>
           {problemText(problem)}
         </Alert>
       ) : (
         <Loading
-          isLoading={isLoading}
+          isLoading={isPending}
           label="The settings are being read"
           skeleton={<Skeleton shape="block" />}
         >
           <SsoForm
-            settings={value ?? noSsoSettings}
+            settings={data ?? noSsoSettings}
             domainsHelp="Several with a space between them. Check that they belong to the company."
             isBusy={saving.isBusy}
             problem={saving.problem}

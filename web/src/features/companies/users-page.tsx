@@ -10,7 +10,7 @@ import { useSearch } from '@tanstack/react-router';
 import { ListPage } from '../../lib/components/list-page.tsx';
 import { useApi } from '../../lib/calls/services.ts';
 import { problemText, useAction } from '../../lib/calls/use-action.ts';
-import { useList } from '../../lib/calls/use-list.ts';
+import { useInfiniteQuery } from '../../lib/calls/use-infinite-query.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -27,12 +27,12 @@ type User = ReplyOf<typeof listUsers>['items'][number];
 export function UsersPage() {
   const api = useApi();
   const search = useSearch({ strict: false }).search;
-  const list = useList<User>(
+  const list = useInfiniteQuery<User>(
     (after, signal) =>
       api.call(listUsers, { query: { ...(search && { search }), ...(after && { after }) }, signal }),
     search ?? '',
   );
-  const { act, problem, dialog } = useUserActions(list.reload);
+  const { act, problem, dialog } = useUserActions(list.refetch);
   return (
     <ListPage
       title="Users"

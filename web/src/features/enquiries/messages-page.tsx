@@ -9,7 +9,7 @@ import styles from '../../lib/components/list-page.module.css';
 import { RowButton } from '../../lib/components/row-button.tsx';
 import { useApi } from '../../lib/calls/services.ts';
 import { problemText, useAction } from '../../lib/calls/use-action.ts';
-import { useList } from '../../lib/calls/use-list.ts';
+import { useInfiniteQuery } from '../../lib/calls/use-infinite-query.ts';
 import { When } from '../../lib/text/when.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -30,7 +30,7 @@ export function MessagesPage() {
   const navigate = useNavigate();
   const { state: given, open: asked } = useSearch({ strict: false });
   const state = messageStates.find((one) => one === given) ?? 'open';
-  const list = useList<Message>(
+  const list = useInfiniteQuery<Message>(
     (after, signal) => api.call(listMessages, { query: { state, ...(after && { after }) }, signal }),
     state,
   );
@@ -60,7 +60,7 @@ export function MessagesPage() {
         />
       }
     >
-      {open && <MessageDrawer message={open} onClose={() => setOpen(null)} onHandled={list.reload} />}
+      {open && <MessageDrawer message={open} onClose={() => setOpen(null)} onHandled={list.refetch} />}
     </ListPage>
   );
 }

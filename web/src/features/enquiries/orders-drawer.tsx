@@ -8,7 +8,7 @@ import { Facts } from '../../lib/components/facts.tsx';
 import { day, stamp } from '../../lib/text/format.ts';
 import styles from '../../lib/components/list-page.module.css';
 import { problemText, useAction } from '../../lib/calls/use-action.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
@@ -27,16 +27,16 @@ interface OrderDrawerProps {
 }
 
 export function OrderDrawer({ id, onClose, onDecided }: OrderDrawerProps) {
-  const { value: order, problem, isLoading, reload } = useCall(readOrder, { params: { id } }, id);
+  const { data: order, error: problem, isPending, refetch } = useQuery(readOrder, { params: { id } }, id);
   return (
     <Drawer isOpen onClose={onClose} title={order ? `Order from ${order.name}` : 'Order'}>
       {problem ? (
-        <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+        <Alert tone="error" role="alert" actions={<Button onPress={refetch}>Try Again</Button>}>
           {problemText(problem)}
         </Alert>
       ) : (
         <Loading
-          isLoading={isLoading && !order}
+          isLoading={isPending && !order}
           label="The order is being read"
           skeleton={<Skeleton shape="block" />}
         >
@@ -52,7 +52,7 @@ export function OrderDrawer({ id, onClose, onDecided }: OrderDrawerProps) {
                   }}
                   onChanged={() => {
                     onDecided();
-                    reload();
+                    refetch();
                   }}
                 />
               )}

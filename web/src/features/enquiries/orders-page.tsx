@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ListPage } from '../../lib/components/list-page.tsx';
 import { RowButton } from '../../lib/components/row-button.tsx';
 import { useApi } from '../../lib/calls/services.ts';
-import { useList } from '../../lib/calls/use-list.ts';
+import { useInfiniteQuery } from '../../lib/calls/use-infinite-query.ts';
 import { When } from '../../lib/text/when.tsx';
 import { Badge, type BadgeTone } from '../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -30,7 +30,7 @@ export function OrdersPage() {
   const navigate = useNavigate();
   const { state: given, open: asked } = useSearch({ strict: false });
   const state = orderStates.find((one) => one === given) ?? 'waiting';
-  const list = useList<Order>(
+  const list = useInfiniteQuery<Order>(
     (after, signal) => api.call(listOrders, { query: { state, ...(after && { after }) }, signal }),
     state,
   );
@@ -55,7 +55,7 @@ export function OrdersPage() {
       }
     >
       {open !== undefined && (
-        <OrderDrawer id={open} onClose={() => setOpen(undefined)} onDecided={list.reload} />
+        <OrderDrawer id={open} onClose={() => setOpen(undefined)} onDecided={list.refetch} />
       )}
     </ListPage>
   );

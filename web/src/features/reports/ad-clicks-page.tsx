@@ -27,9 +27,9 @@ export function AdClicksPage() {
       file={{ name: 'ad clicks', headings: ['Day', 'Ad', 'Title', 'Clicks'], row: fileRow }}
       tools={<Link to="/reporting/all-ads">All ads</Link>}
       picture={
-        report.value && (
+        report.data && (
           <Card as="section" aria-label="Clicks by day">
-            <DayBars days={report.value.days} today={report.value.today} count={reportLimits.days} />
+            <DayBars days={report.data.days} today={report.data.today} count={reportLimits.days} />
           </Card>
         )
       }

@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type CompanyKind, kindLabels } from '../../lib/text/company-kinds.ts';
 import { problemText } from '../../lib/calls/use-action.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -24,15 +24,15 @@ import styles from './reports.module.css';
 
 /** Who uses it, more or less than before. */
 export function EstimateCountPage() {
-  const { value, problem, isLoading, reload } = useCall(getEstimateCountByCompany, { query: {} });
-  const isSkeletonShown = useLoadingVisible(value === undefined && isLoading);
+  const { data, error, isPending, refetch } = useQuery(getEstimateCountByCompany, { query: {} });
+  const isSkeletonShown = useLoadingVisible(data === undefined && isPending);
   const address = reportAddress(useSearch({ strict: false }));
-  if (value !== undefined) {
-    const company = value.companies.find(({ id }) => id === address.company);
+  if (data !== undefined) {
+    const company = data.companies.find(({ id }) => id === address.company);
     return company === undefined ? (
-      <Report counts={value} address={address} />
+      <Report counts={data} address={address} />
     ) : (
-      <CompanyMonths counts={value} company={company} address={address} />
+      <CompanyMonths counts={data} company={company} address={address} />
     );
   }
   return (
@@ -40,12 +40,12 @@ export function EstimateCountPage() {
       <div className={styles['top']}>
         <h1>Estimate count by company</h1>
       </div>
-      {problem && (
+      {error && (
         <ErrorState
           title="The report could not be read"
-          actions={<Button onPress={reload}>Try Again</Button>}
+          actions={<Button onPress={refetch}>Try Again</Button>}
         >
-          {problemText(problem)}
+          {problemText(error)}
         </ErrorState>
       )}
       {isSkeletonShown && <Skeleton shape="block" />}

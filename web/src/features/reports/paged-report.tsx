@@ -2,7 +2,7 @@ import type { Cell } from '@dre/core/domain/exchange/sheets';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { problemText } from '../../lib/calls/use-action.ts';
-import type { Called } from '../../lib/calls/use-call.ts';
+import type { QueryResult } from '../../lib/calls/use-query.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -22,7 +22,7 @@ interface Paged<Row> {
 interface PagedReportProps<Row, Value extends Paged<Row>> {
   readonly title: string;
   readonly path: '/reporting/all-ads' | '/reporting/ad-clicks';
-  readonly report: Called<Value>;
+  readonly report: QueryResult<Value>;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   /** The report in one sentence. */
@@ -40,9 +40,9 @@ interface PagedReportProps<Row, Value extends Paged<Row>> {
 /** A report that is read a page at a time. */
 export function PagedReport<Row, Value extends Paged<Row>>(props: PagedReportProps<Row, Value>) {
   const { title, path, report, columns, rowKey, answer, file, tools, picture, empty } = props;
-  const { value, problem, isLoading, reload } = report;
-  const skeletonRows = useLoadingVisible(value === undefined && isLoading) ? 6 : 0;
-  const items = value?.items ?? [];
+  const { data, error, isPending, refetch } = report;
+  const skeletonRows = useLoadingVisible(data === undefined && isPending) ? 6 : 0;
+  const items = data?.items ?? [];
   return (
     <>
       <div className={styles['top']}>
@@ -57,15 +57,15 @@ export function PagedReport<Row, Value extends Paged<Row>>(props: PagedReportPro
           />
         </div>
       </div>
-      {value && <output className={styles['answer']}>{answer(value)}</output>}
+      {data && <output className={styles['answer']}>{answer(data)}</output>}
       {picture && <div className={styles['picture']}>{picture}</div>}
       <Card padding="none">
-        {problem ? (
+        {error ? (
           <ErrorState
             title="The report could not be read"
-            actions={<Button onPress={reload}>Try Again</Button>}
+            actions={<Button onPress={refetch}>Try Again</Button>}
           >
-            {problemText(problem)}
+            {problemText(error)}
           </ErrorState>
         ) : (
           <Table
@@ -73,12 +73,12 @@ export function PagedReport<Row, Value extends Paged<Row>>(props: PagedReportPro
             columns={columns}
             rows={items}
             rowKey={rowKey}
-            isStale={isLoading && value !== undefined}
+            isStale={isPending && data !== undefined}
             skeletonRows={skeletonRows}
-            empty={value === undefined ? null : empty}
+            empty={data === undefined ? null : empty}
           />
         )}
-        {value && value.total > value.pageSize && <Pages path={path} value={value} />}
+        {data && data.total > data.pageSize && <Pages path={path} value={data} />}
       </Card>
     </>
   );

@@ -1,6 +1,6 @@
 import { type getAdClicks, type getAllAds, reportLimits } from '@dre/core/contract/reports/reports';
 import { useSearch } from '@tanstack/react-router';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 import { reportAddress } from './report-address.ts';
 
 const pageSize = String(reportLimits.defaultPageSize);
@@ -8,9 +8,9 @@ const pageSize = String(reportLimits.defaultPageSize);
 /** The page of the address. Page and size travel as text (spec §7). */
 export function usePagedReport<E extends typeof getAdClicks | typeof getAllAds>(endpoint: E) {
   const page = String(reportAddress(useSearch({ strict: false })).page ?? 1);
-  return useCall<typeof getAdClicks | typeof getAllAds>(
+  return useQuery<typeof getAdClicks | typeof getAllAds>(
     endpoint,
     { query: { page, pageSize } },
     page,
-  ) as ReturnType<typeof useCall<E>>;
+  ) as ReturnType<typeof useQuery<E>>;
 }

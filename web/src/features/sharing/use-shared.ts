@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CallParts } from '../../lib/calls/api.ts';
 import { newId } from '../../lib/new-id.ts';
 import { useApi } from '../../lib/calls/services.ts';
-import { useCall } from '../../lib/calls/use-call.ts';
+import { useQuery } from '../../lib/calls/use-query.ts';
 
 type AnswerCall = Endpoint & { readonly reply: (typeof openShared)['reply'] };
 type Fields<E extends Endpoint> = Omit<NonNullable<CallParts<E>['body']>, 'token' | 'id'>;
@@ -29,20 +29,20 @@ export interface SharedEstimateState {
 /** The content behind the link, and the possible answers. */
 export function useShared(token: string): SharedEstimateState {
   const api = useApi();
-  const { value, problem, reload } = useCall(openShared, { body: { token } }, token);
+  const { data, error, refetch } = useQuery(openShared, { body: { token } }, token);
   const [answered, setAnswered] = useState<Shared>();
   const [isBusy, setBusy] = useState(false);
   // An answer keeps its id until it arrived, so a repeated send after a lost connection counts once.
   const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
-  useFirstInput(value !== undefined && 'shop' in value, () => void api.call(usedCall, { body: { token } }));
+  useFirstInput(data !== undefined && 'shop' in data, () => void api.call(usedCall, { body: { token } }));
   return {
     token,
-    shared: answered ?? value,
-    problem,
+    shared: answered ?? data,
+    problem: error,
     isBusy,
     reload: () => {
       setAnswered(undefined);
-      reload();
+      refetch();
     },
     send: async (endpoint, fields) => {
       const id = ids[endpoint.path] ?? newId();

@@ -7,13 +7,13 @@ import { type Column, Table } from '../../ui/layout/Table.tsx';
 import { useLoadingVisible } from '../../ui/feedback/use-loading-visible.ts';
 import styles from './list-page.module.css';
 import { problemText } from '../calls/use-action.ts';
-import type { List } from '../calls/use-list.ts';
+import type { InfiniteQueryResult } from '../calls/use-infinite-query.ts';
 
 interface ListPageProps<Row> {
   readonly title: string;
   /** What one row is, and what several are: "order", "orders". */
   readonly noun: readonly [one: string, several: string];
-  readonly list: List<Row>;
+  readonly list: InfiniteQueryResult<Row>;
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly empty: ReactNode;
@@ -26,7 +26,7 @@ interface ListPageProps<Row> {
 /** The shape of every list of the administration: title and count, filters, table, and the way on. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, noun, list, columns, rowKey, empty, filters, actions, children } = props;
-  const isSkeletonShown = useLoadingVisible(list.isFirstLoad);
+  const isSkeletonShown = useLoadingVisible(list.isPending);
   const hasNothing = list.rows.length === 0;
   return (
     <>
@@ -37,19 +37,19 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       </div>
       <Card padding="none">
         <div className={styles['filters']}>{filters}</div>
-        {list.problem && hasNothing ? (
+        {list.error && hasNothing ? (
           <ErrorState
             title={`The ${noun[1]} could not be read`}
-            actions={<Button onPress={list.reload}>Try Again</Button>}
+            actions={<Button onPress={list.refetch}>Try Again</Button>}
           >
-            {problemText(list.problem)}
+            {problemText(list.error)}
           </ErrorState>
         ) : (
           <>
-            {list.problem && (
+            {list.error && (
               <div className={styles['problem']}>
                 <Alert tone="error" role="alert">
-                  {problemText(list.problem)}
+                  {problemText(list.error)}
                 </Alert>
               </div>
             )}
@@ -60,7 +60,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               rowKey={rowKey}
               isStale={list.isStale}
               skeletonRows={isSkeletonShown ? 6 : 0}
-              empty={list.isFirstLoad ? null : empty}
+              empty={list.isPending ? null : empty}
             />
           </>
         )}
@@ -69,8 +69,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             <span>
               {list.rows.length} of {counted(list.total ?? list.rows.length, noun)}
             </span>
-            {list.hasMore && (
-              <Button onPress={list.more} loading={list.isLoadingMore}>
+            {list.hasNextPage && (
+              <Button onPress={list.fetchNextPage} loading={list.isFetchingNextPage}>
                 Show more
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { readSettings } from '@dre/core/contract/account/settings';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -26,7 +26,7 @@ export function SettingsPage() {
 }
 
 function CompanySettings({ companyId }: { readonly companyId: string }) {
-  const { value: reply, problem, isLoading, reload } = useCall(readSettings, {}, companyId);
+  const { data: reply, error, isPending, refetch } = useQuery(readSettings, {}, companyId);
   return (
     <>
       <div className={styles['top']}>
@@ -39,16 +39,16 @@ function CompanySettings({ companyId }: { readonly companyId: string }) {
           <Link to="/account/house-values">House values</Link>
         </p>
       </div>
-      {problem !== undefined && reply === undefined ? (
+      {error !== undefined && reply === undefined ? (
         <ErrorState
           title="The settings could not be read"
-          actions={<Button onPress={reload}>Try again</Button>}
+          actions={<Button onPress={refetch}>Try again</Button>}
         >
-          {problemText(problem)}
+          {problemText(error)}
         </ErrorState>
       ) : (
         <Loading
-          isLoading={isLoading && reply === undefined}
+          isLoading={isPending && reply === undefined}
           label="The settings are being read"
           skeleton={<Skeleton shape="block" />}
         >

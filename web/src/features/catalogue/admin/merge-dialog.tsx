@@ -1,6 +1,6 @@
 import { mergeDraftRows, type mergedFiles } from '@dre/core/contract/catalogue/book-bulk';
 import { useState } from 'react';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -88,7 +88,7 @@ interface MergePreviewProps {
 
 function MergePreview({ file, from, into, revision }: MergePreviewProps) {
   const body = { revision, file, from, into, isPreview: true };
-  const { value, problem } = useCall(mergeDraftRows, { body }, `${from} ${into}`);
+  const { data, error: problem } = useQuery(mergeDraftRows, { body }, `${from} ${into}`);
   if (problem) {
     return (
       <Alert tone="error" role="alert">
@@ -96,7 +96,7 @@ function MergePreview({ file, from, into, revision }: MergePreviewProps) {
       </Alert>
     );
   }
-  if (value === undefined) return <output>Looking what names it…</output>;
-  const rows = value.tables.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0);
+  if (data === undefined) return <output>Looking what names it…</output>;
+  const rows = data.tables.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0);
   return <output>{counted(rows, 'row')} of the book would change, itself included.</output>;
 }

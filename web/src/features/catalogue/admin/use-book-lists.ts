@@ -3,7 +3,7 @@ import { draftLimits } from '@dre/core/contract/catalogue/book-fields';
 import type { Problem } from '@dre/core/contract/problem';
 import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import { useMemo } from 'react';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 
 export type ListRow = DraftRowsReply['rows'][number];
 
@@ -22,12 +22,12 @@ export interface DraftTable {
 /** One of the short lists of the book, complete and in order. */
 export function useDraftTable(file: TableFile, revision = 0): DraftTable {
   const query = { file, size: String(draftLimits.page) };
-  const { value, problem, isLoading, reload } = useCall(
+  const { data, error, isPending, refetch } = useQuery(
     readDraftRows,
     { query },
     `${file} ${String(revision)}`,
   );
-  return { rows: value?.rows, problem, isLoading, reload };
+  return { rows: data?.rows, problem: error, isLoading: isPending, reload: refetch };
 }
 
 export interface SubSideName extends NamedRow {

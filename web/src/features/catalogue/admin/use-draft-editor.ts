@@ -3,7 +3,7 @@ import type { ReplyOf } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
 import { useRef, useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { undoing } from './staged-rows.ts';
 
 export interface DraftEditor {
@@ -32,12 +32,12 @@ interface DraftStatus {
 /** The draft of the next edition; a page changes it through this editor only. */
 export function useDraftEditor(): DraftEditor {
   const api = useApi();
-  const { value, problem, reload } = useCall(readDraft, {});
+  const { data, error, refetch } = useQuery(readDraft, {});
   const [latest, setLatest] = useState<DraftStatus>();
   const [past, setPast] = useState<readonly (readonly StagedRow[])[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const newest =
-    value !== undefined && (latest === undefined || value.revision >= latest.revision) ? value : latest;
+    data !== undefined && (latest === undefined || data.revision >= latest.revision) ? data : latest;
   const send = (rows: readonly StagedRow[]): Promise<Problem | undefined> => {
     const sending = queue.current.then(async () => {
       const reply = await api.call(stageDraftRows, { body: { rows: [...rows] } });
@@ -50,8 +50,8 @@ export function useDraftEditor(): DraftEditor {
   };
   const last = past.at(-1);
   return {
-    draft: value,
-    problem,
+    draft: data,
+    problem: error,
     changes: newest?.changes,
     revision: newest?.revision ?? 0,
     stage: async (rows) => {
@@ -73,8 +73,8 @@ export function useDraftEditor(): DraftEditor {
       setLatest(next);
       // Earlier stagings may be covered by this change, so they can no longer be undone.
       setPast([]);
-      reload();
+      refetch();
     },
-    reload,
+    reload: refetch,
   };
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useMay } from '../../session/use-may.ts';
 import { withCompanySideNames } from '../book/company-side-names.ts';
@@ -29,14 +29,14 @@ export function BookPage() {
 }
 
 function HouseBook() {
-  const house = useCall(readHouseValues, {});
-  return <CompanyBook houseRevision={isFirst(house) ? undefined : (house.value?.revision ?? 0)} />;
+  const house = useQuery(readHouseValues, {});
+  return <CompanyBook houseRevision={isFirst(house) ? undefined : (house.data?.revision ?? 0)} />;
 }
 
 function CompanyBook({ houseRevision }: Pick<BookProps, 'houseRevision'>) {
-  const naming = useCall(readSideNaming, {});
-  const sideNaming = isFirst(naming) ? undefined : (naming.value?.sideNaming ?? 'road-curb');
-  const isReviewed = naming.value?.isBookReviewed === true;
+  const naming = useQuery(readSideNaming, {});
+  const sideNaming = isFirst(naming) ? undefined : (naming.data?.sideNaming ?? 'road-curb');
+  const isReviewed = naming.data?.isBookReviewed === true;
   return <Book houseRevision={houseRevision} sideNaming={sideNaming} isReviewed={isReviewed} />;
 }
 
@@ -83,8 +83,8 @@ function Book({ houseRevision, sideNaming, isReviewed }: BookProps) {
 }
 
 /** True before the first reply. */
-function isFirst({ isLoading, value }: { readonly isLoading: boolean; readonly value: unknown }): boolean {
-  return isLoading && value === undefined;
+function isFirst({ isPending, data }: { readonly isPending: boolean; readonly data: unknown }): boolean {
+  return isPending && data === undefined;
 }
 
 function BookSkeleton() {

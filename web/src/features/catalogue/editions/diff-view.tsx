@@ -16,22 +16,25 @@ interface DiffViewProps {
 
 /** Changes with their filters and pages. */
 export function DiffView({ caption, diff, isDraft }: DiffViewProps) {
-  const { value, problem, isLoading, reload, page } = diff;
-  const isSkeletonShown = useLoadingVisible(isLoading && value === undefined);
-  if (problem !== undefined && value === undefined) {
+  const { data, error, isPending, refetch, page } = diff;
+  const isSkeletonShown = useLoadingVisible(isPending && data === undefined);
+  if (error !== undefined && data === undefined) {
     return (
-      <ErrorState title="The changes could not be read" actions={<Button onPress={reload}>Try Again</Button>}>
-        {problemText(problem)}
+      <ErrorState
+        title="The changes could not be read"
+        actions={<Button onPress={refetch}>Try Again</Button>}
+      >
+        {problemText(error)}
       </ErrorState>
     );
   }
-  const total = value?.total ?? 0;
+  const total = data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / diffPage));
   return (
     <>
       <div className={listStyles['filters']}>
         <DiffFilters
-          tables={value?.tables ?? []}
+          tables={data?.tables ?? []}
           table={diff.table}
           onTable={diff.setTable}
           find={diff.find}
@@ -40,11 +43,11 @@ export function DiffView({ caption, diff, isDraft }: DiffViewProps) {
       </div>
       <DiffTable
         caption={caption}
-        diff={value}
+        diff={data}
         isDraft={isDraft}
-        isStale={isLoading && value !== undefined}
+        isStale={isPending && data !== undefined}
         skeletonRows={isSkeletonShown ? 4 : 0}
-        empty={isLoading ? '' : 'No change matches. Clear the search or choose all tables.'}
+        empty={isPending ? '' : 'No change matches. Clear the search or choose all tables.'}
       />
       <footer className={listStyles['footer']}>
         <span>{`${total.toLocaleString('en-US')} ${total === 1 ? 'change' : 'changes'}`}</span>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import listStyles from '../../../lib/components/list-page.module.css';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -52,7 +52,7 @@ function NoDraft({ edition }: Pick<ReplyOf<typeof readDraft>, 'edition'>) {
 function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
   const revision = String(draft.revision);
   const diff = useDraftDiff(revision);
-  const issues = useCall(readDraftIssues, { query: {} }, revision);
+  const issues = useQuery(readDraftIssues, { query: {} }, revision);
   const { run, isBusy, problem } = useAction();
   const { confirm, dialog } = useConfirm();
   const next = (draft.edition ?? 0) + 1;
@@ -71,7 +71,7 @@ function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
     );
     onChanged();
   };
-  const hasIssues = (issues.value?.total ?? 0) > 0;
+  const hasIssues = (issues.data?.total ?? 0) > 0;
   return (
     <Card
       as="section"
@@ -88,7 +88,7 @@ function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
           >
             Discard
           </Button>
-          <Button variant="primary" isDisabled={hasIssues || issues.value === undefined} onPress={onPublish}>
+          <Button variant="primary" isDisabled={hasIssues || issues.data === undefined} onPress={onPublish}>
             Publish
           </Button>
         </span>
@@ -110,12 +110,12 @@ function OpenDraft({ draft, onChanged, onPublish }: DraftCardProps) {
             {problemText(problem)}
           </Alert>
         )}
-        {issues.problem && (
-          <Alert tone="error" actions={<Button onPress={issues.reload}>Try Again</Button>}>
-            The draft could not be checked. {problemText(issues.problem)}
+        {issues.error && (
+          <Alert tone="error" actions={<Button onPress={issues.refetch}>Try Again</Button>}>
+            The draft could not be checked. {problemText(issues.error)}
           </Alert>
         )}
-        {issues.value && <DraftIssues {...issues.value} />}
+        {issues.data && <DraftIssues {...issues.data} />}
       </div>
       <DiffView caption="What the draft changes" diff={diff} isDraft />
       {dialog}

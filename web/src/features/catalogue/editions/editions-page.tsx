@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import listStyles from '../../../lib/components/list-page.module.css';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -24,44 +24,44 @@ type OpenDialog =
 
 /** The draft of the book under review, and all published editions. */
 export function EditionsPage() {
-  const draft = useCall(readDraft, {});
-  const editions = useCall(readEditions, {});
+  const draft = useQuery(readDraft, {});
+  const editions = useQuery(readEditions, {});
   const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   const reload = () => {
-    draft.reload();
-    editions.reload();
+    draft.refetch();
+    editions.refetch();
   };
-  const next = (draft.value?.edition ?? 0) + 1;
-  const revision = draft.value?.revision ?? 0;
+  const next = (draft.data?.edition ?? 0) + 1;
+  const revision = draft.data?.revision ?? 0;
   return (
     <>
       <div className={listStyles['top']}>
         <h1>Editions</h1>
-        <output className={listStyles['count']}>{editions.value && counted(editions.value.length)}</output>
+        <output className={listStyles['count']}>{editions.data && counted(editions.data.length)}</output>
         <div className={listStyles['actions']}>
           <LinkButton render={(look) => <Link to="/admin/parts" {...look} />}>All Parts</LinkButton>
         </div>
       </div>
       <div className={listStyles['stack']}>
-        {draft.problem && draft.value === undefined ? (
+        {draft.error && draft.data === undefined ? (
           <Card>
             <ErrorState
               title="The draft could not be read"
-              actions={<Button onPress={draft.reload}>Try Again</Button>}
+              actions={<Button onPress={draft.refetch}>Try Again</Button>}
             >
-              {problemText(draft.problem)}
+              {problemText(draft.error)}
             </ErrorState>
           </Card>
         ) : (
           <Loading
-            isLoading={draft.value === undefined}
+            isLoading={draft.data === undefined}
             label="The draft is being read"
             skeleton={<Skeleton shape="block" />}
           >
-            {draft.value && (
+            {draft.data && (
               <DraftCard
-                draft={draft.value}
+                draft={draft.data}
                 onChanged={reload}
                 onPublish={() => setDialog({ kind: 'publish' })}
               />

@@ -3,7 +3,7 @@ import { day } from '../../../lib/text/format.ts';
 import listStyles from '../../../lib/components/list-page.module.css';
 import { RowButton } from '../../../lib/components/row-button.tsx';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import type { Called } from '../../../lib/calls/use-call.ts';
+import type { QueryResult } from '../../../lib/calls/use-query.ts';
 import { When } from '../../../lib/text/when.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -21,33 +21,33 @@ const states: Record<EditionRow['state'], readonly [string, BadgeTone]> = {
 };
 
 interface PublishedCardProps {
-  readonly editions: Called<ReplyOf<typeof readEditions>>;
+  readonly editions: QueryResult<ReplyOf<typeof readEditions>>;
   readonly onOpen: (edition: EditionRow) => void;
   readonly onAgain: (edition: EditionRow) => void;
 }
 
 /** All editions. The newest cannot be published again: the draft is based on it. */
 export function PublishedCard({ editions, onOpen, onAgain }: PublishedCardProps) {
-  const { value, problem, isLoading, reload } = editions;
-  const isSkeletonShown = useLoadingVisible(isLoading && value === undefined);
-  const newest = value?.[0]?.number;
+  const { data, error, isPending, refetch } = editions;
+  const isSkeletonShown = useLoadingVisible(isPending && data === undefined);
+  const newest = data?.[0]?.number;
   return (
     <Card as="section" padding="none" heading={<h2>Published editions</h2>} aria-label="Published editions">
-      {problem !== undefined && value === undefined ? (
+      {error !== undefined && data === undefined ? (
         <ErrorState
           title="The editions could not be read"
-          actions={<Button onPress={reload}>Try Again</Button>}
+          actions={<Button onPress={refetch}>Try Again</Button>}
         >
-          {problemText(problem)}
+          {problemText(error)}
         </ErrorState>
       ) : (
         <Table
           caption="Published editions"
           columns={columnsFor(onOpen, onAgain, newest)}
-          rows={value ?? []}
+          rows={data ?? []}
           rowKey={({ number }) => String(number)}
           skeletonRows={isSkeletonShown ? 3 : 0}
-          empty={isLoading ? null : 'No edition is published yet.'}
+          empty={isPending ? null : 'No edition is published yet.'}
         />
       )}
     </Card>

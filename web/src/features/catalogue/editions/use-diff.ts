@@ -1,7 +1,7 @@
 import { readDraftDiff, readEditionDiff } from '@dre/core/contract/catalogue/book-editions';
 import { tableFiles } from '@dre/core/domain/catalogue/book/columns';
 import { useState } from 'react';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { everyTable } from './diff-filters.tsx';
 
 /** Rows of one page, as the server sends them. */
@@ -10,7 +10,7 @@ export const diffPage = 50;
 /** One page of the draft's changes. A new `reloadKey` refetches, because the draft may have changed. */
 export function useDraftDiff(reloadKey: string) {
   const choice = useChoice();
-  const called = useCall(readDraftDiff, { query: choice.query }, `${choice.key} ${reloadKey}`);
+  const called = useQuery(readDraftDiff, { query: choice.query }, `${choice.key} ${reloadKey}`);
   return { ...choice, ...called };
 }
 
@@ -18,7 +18,7 @@ export function useDraftDiff(reloadKey: string) {
 export function useEditionDiff(edition: number) {
   const choice = useChoice();
   const parts = { params: { edition: String(edition) }, query: choice.query };
-  const called = useCall(readEditionDiff, parts, `${choice.key} ${String(edition)}`);
+  const called = useQuery(readEditionDiff, parts, `${choice.key} ${String(edition)}`);
   return { ...choice, ...called };
 }
 

@@ -4,7 +4,7 @@ import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-
 import { useBlocker } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -67,12 +67,12 @@ interface ValuesProps {
 
 function Values({ editor, values, book: { contents } }: ValuesProps) {
   const { saved = values, revision } = editor;
-  const settings = useCall(readSettings, {});
-  const isReadOnly = settings.value?.mayChange !== true;
-  const used = useCall(readHouseUse, {}, String(revision?.revision));
+  const settings = useQuery(readSettings, {});
+  const isReadOnly = settings.data?.mayChange !== true;
+  const used = useQuery(readHouseUse, {}, String(revision?.revision));
   const uses = useMemo(
-    () => new Map(used.value?.map(({ part, estimates }) => [part, estimates])),
-    [used.value],
+    () => new Map(used.data?.map(({ part, estimates }) => [part, estimates])),
+    [used.data],
   );
   const [filter, setFilter] = useState(everything);
   const [isReviewing, setReviewing] = useState(false);
@@ -85,7 +85,7 @@ function Values({ editor, values, book: { contents } }: ValuesProps) {
   const dialog = useLeaveGuard(isChanged);
   return (
     <div className={styles['page']} data-changed={isChanged || undefined}>
-      {settings.value !== undefined && isReadOnly && (
+      {settings.data !== undefined && isReadOnly && (
         <Alert tone="notice">You can read these values. Only an owner of the company changes them.</Alert>
       )}
       <Card padding="none">

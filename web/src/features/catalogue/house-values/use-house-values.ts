@@ -7,7 +7,7 @@ import type { Problem } from '@dre/core/contract/problem';
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 
 export interface HouseValuesEditor {
@@ -28,12 +28,12 @@ export interface HouseValuesEditor {
 /** The company's own values: staged here, and saved as one new revision. */
 export function useHouseValues(): HouseValuesEditor {
   const api = useApi();
-  const { value, problem, reload } = useCall(readHouseValues, {});
+  const { data, error, refetch } = useQuery(readHouseValues, {});
   const [created, setCreated] = useState<HouseRevisionReply>();
   const [staged, setStaged] = useState<HouseValues>();
   const [saveProblem, setSaveProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
-  const revision = newer(value, created);
+  const revision = newer(data, created);
   const saved = revision?.values as unknown as HouseValues | undefined;
   const save = async () => {
     if (revision === undefined || staged === undefined) return false;
@@ -53,19 +53,19 @@ export function useHouseValues(): HouseValuesEditor {
   const discard = () => {
     setStaged(undefined);
     setSaveProblem(undefined);
-    reload();
+    refetch();
   };
   return {
     revision,
     saved,
     values: staged ?? saved,
-    problem,
+    problem: error,
     saveProblem,
     isBusy,
     stage: setStaged,
     discard,
     save,
-    reload,
+    reload: refetch,
   };
 }
 

@@ -3,7 +3,7 @@ import type { BookImport } from '@dre/core/contract/catalogue/book-import';
 import { Link } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -20,12 +20,12 @@ interface DoneStepProps {
 /** The last step: links to the imported rows, and the undo. */
 export function DoneStep({ current, onAnother }: DoneStepProps) {
   const { counts, fileName } = current;
-  const draft = useCall(readDraft, {});
+  const draft = useQuery(readDraft, {});
   const action = useAction();
   const { confirm, dialog } = useConfirm();
-  const changes = draft.value?.changes ?? 0;
+  const changes = draft.data?.changes ?? 0;
   const discard = async () => {
-    if (draft.value === undefined) return;
+    if (draft.data === undefined) return;
     const isSure = await confirm({
       heading: 'Discard the draft?',
       message: `${counted(changes, 'change', 'changes')} of the draft are given up, those made by hand included. The published book stays as it is.`,
@@ -33,9 +33,9 @@ export function DoneStep({ current, onAnother }: DoneStepProps) {
       cancel: true,
     });
     if (!isSure) return;
-    const body = { revision: draft.value.revision, rows: null };
+    const body = { revision: draft.data.revision, rows: null };
     if ((await action.run(discardDraftRows, { body }, 'The draft was discarded.')) !== undefined)
-      draft.reload();
+      draft.refetch();
   };
   return (
     <div className={styles['body']}>

@@ -4,7 +4,7 @@ import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -18,7 +18,7 @@ const everyTable = 'all';
 /** Tables of the book as files: importing one unchanged changes nothing. */
 export function ExportCard() {
   const action = useAction();
-  const { value: editions = [] } = useCall(listEditions, {});
+  const { data: editions = [] } = useQuery(listEditions, {});
   const [table, setTable] = useState<string>('parts.csv');
   const [of, setOf] = useState('draft');
   const [making, setMaking] = useState('');

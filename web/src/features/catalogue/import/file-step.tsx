@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { When } from '../../../lib/text/when.tsx';
 import { useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { FileDrop } from '../../../ui/fields/FileDrop.tsx';
 import styles from './import.module.css';
@@ -15,11 +15,11 @@ interface FileStepProps {
 
 /** The first step: a file, or an import begun before. */
 export function FileStep({ isBusy, onFile }: FileStepProps) {
-  const { value: open = [], reload } = useCall(listBookImports, { query: {} });
+  const { data: open = [], refetch } = useQuery(listBookImports, { query: {} });
   const action = useAction();
   const drop = async (id: string) => {
     const isGone = await action.run(dropBookImport, { params: { id } }, 'The file was put away.');
-    if (isGone !== undefined) reload();
+    if (isGone !== undefined) refetch();
   };
   return (
     <div className={styles['body']}>

@@ -3,7 +3,7 @@ import type { ImportedRow, ImportResult } from '@dre/core/domain/catalogue/impor
 import type { ImportPlan } from '@dre/core/domain/catalogue/import/import-plan';
 import { useState } from 'react';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Pagination } from '../../../ui/layout/Pagination.tsx';
@@ -33,7 +33,7 @@ export function PreviewStep({ current, flow, onBack }: PreviewStepProps) {
       ? selected
       : (listedResults.find((one) => counts[one] > 0) ?? 'unchanged');
   const at = `${current.id} ${String(current.version)} ${current.state} ${visible} ${String(page)}`;
-  const rows = useCall(
+  const rows = useQuery(
     readBookImportRows,
     { params: { id: current.id }, query: { result: visible, page: String(page) } },
     at,
@@ -42,7 +42,7 @@ export function PreviewStep({ current, flow, onBack }: PreviewStepProps) {
     setSelected(result);
     setPage(1);
   };
-  const goOn = useGoingOn(!rows.isLoading && !flow.isBusy);
+  const goOn = useGoingOn(!rows.isPending && !flow.isBusy);
   const change = (changed: Partial<ImportPlan>) => void flow.change(changed);
   const fix: FixCell = (row, column, value, next) => {
     goOn(next);
@@ -68,26 +68,26 @@ export function PreviewStep({ current, flow, onBack }: PreviewStepProps) {
         </div>
       )}
       <Questions current={current} isBusy={flow.isBusy} onAnswers={(answers) => change({ answers })} />
-      {rows.problem ? (
+      {rows.error ? (
         <div className={styles['notes']}>
-          <Alert tone="error" role="alert" actions={<Button onPress={rows.reload}>Try Again</Button>}>
-            {problemText(rows.problem)}
+          <Alert tone="error" role="alert" actions={<Button onPress={rows.refetch}>Try Again</Button>}>
+            {problemText(rows.error)}
           </Alert>
         </div>
       ) : (
         <PreviewRows
-          rows={rows.value?.rows ?? []}
+          rows={rows.data?.rows ?? []}
           result={visible}
-          isFirstLoad={rows.value === undefined}
-          isStale={rows.isLoading || flow.isBusy}
+          isFirstLoad={rows.data === undefined}
+          isStale={rows.isPending || flow.isBusy}
           fixes={plan.fixes}
           onFix={fix}
           onLeaveOut={leaveOut}
         />
       )}
-      {(rows.value?.pages ?? 1) > 1 && (
+      {(rows.data?.pages ?? 1) > 1 && (
         <div className={styles['pages']}>
-          <Pagination page={page} pages={rows.value?.pages ?? 1} onPage={setPage} hrefOf={() => '#rows'} />
+          <Pagination page={page} pages={rows.data?.pages ?? 1} onPage={setPage} hrefOf={() => '#rows'} />
         </div>
       )}
       <CommitBar current={current} flow={flow} onBack={onBack} />

@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -22,18 +22,18 @@ const addresses = { news: '/admin/edit-news', event: '/admin/edit-events', ad: '
 /** The list of what is written, the one that is open, and how it will look. */
 export function ContentAdmin({ kind }: { readonly kind: ContentKind }) {
   const words = kindLabels[kind];
-  const list = useCall(listContent, { params: { kind }, query: {} }, kind);
+  const list = useQuery(listContent, { params: { kind }, query: {} }, kind);
   const navigate = useNavigate();
   const chosen = useSearch({ strict: false }).item;
   const [live, setLive] = useState<ListedContent>();
   const open = (item: string | undefined) =>
     void navigate({ to: addresses[kind], search: item === undefined ? {} : { item } });
   const { begin, isBusy, problem } = useBegin(kind, (item) => {
-    list.reload();
+    list.refetch();
     open(item);
   });
   const [removed, setRemoved] = useState<string>();
-  const items = (list.value?.items ?? []).filter(({ id }) => id !== removed);
+  const items = (list.data?.items ?? []).filter(({ id }) => id !== removed);
   const openId = chosen ?? items[0]?.id;
   return (
     <>
@@ -54,8 +54,8 @@ export function ContentAdmin({ kind }: { readonly kind: ContentKind }) {
           {problem}
         </Alert>
       )}
-      {list.value === undefined ? (
-        <Waiting problem={list.problem && problemText(list.problem)} onTryAgain={list.reload} />
+      {list.data === undefined ? (
+        <Waiting problem={list.error && problemText(list.error)} onTryAgain={list.refetch} />
       ) : items.length === 0 ? (
         <EmptyState title={words.none} actions={<Button onPress={() => void begin()}>{words.begin}</Button>}>
           {words.first}
@@ -64,7 +64,7 @@ export function ContentAdmin({ kind }: { readonly kind: ContentKind }) {
         <div className={styles['desk']} data-open={chosen === undefined ? 'list' : 'item'}>
           <ItemList
             items={items.map((item) => (item.id === live?.id ? live : item))}
-            total={Math.max(list.value.total, items.length)}
+            total={Math.max(list.data.total, items.length)}
             openId={openId}
             onOpen={open}
           />
@@ -74,7 +74,7 @@ export function ContentAdmin({ kind }: { readonly kind: ContentKind }) {
               kind={kind}
               id={openId}
               onLive={setLive}
-              onChanged={list.reload}
+              onChanged={list.refetch}
               onBack={() => open(undefined)}
               onRemoved={() => {
                 setRemoved(openId);

@@ -3,7 +3,7 @@ import type { ContentKind } from '@dre/core/domain/content/content-item';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect } from 'react';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -28,23 +28,23 @@ interface OpenItemProps {
 }
 
 export function OpenItem({ kind, id, ...rest }: OpenItemProps) {
-  const { value, problem, reload } = useCall(readContent, { params: { kind, id }, query: {} });
-  const isShown = useLoadingVisible(value === undefined && problem === undefined);
-  if (value) return <ItemEditor kind={kind} item={value} {...rest} />;
+  const { data, error, refetch } = useQuery(readContent, { params: { kind, id }, query: {} });
+  const isShown = useLoadingVisible(data === undefined && error === undefined);
+  if (data) return <ItemEditor kind={kind} item={data} {...rest} />;
   return (
-    <div className={styles['editor']} aria-busy={problem === undefined}>
+    <div className={styles['editor']} aria-busy={error === undefined}>
       {isShown && <Skeleton shape="block" />}
-      {problem && (
+      {error && (
         <ErrorState
           title="This could not be opened"
           actions={
             <>
-              <Button onPress={reload}>Try Again</Button>
+              <Button onPress={refetch}>Try Again</Button>
               <Button onPress={rest.onBack}>All items</Button>
             </>
           }
         >
-          {problemText(problem)}
+          {problemText(error)}
         </ErrorState>
       )}
     </div>

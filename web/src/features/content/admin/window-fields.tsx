@@ -1,7 +1,7 @@
 import { listContentCompanies } from '@dre/core/contract/content/content-admin';
 import { contentLimits } from '@dre/core/domain/content/content-item';
 import { useState } from 'react';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { MultiSelect } from '../../../ui/choices/MultiSelect.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './content-admin.module.css';
@@ -10,9 +10,9 @@ import { asField, fromField, zoneSentence } from './moment.ts';
 
 /** From when until when it is shown, and to whom. */
 export function WindowFields({ draft, errors, onChange }: FieldsProps) {
-  const companies = useCall(listContentCompanies, { query: {} });
+  const companies = useQuery(listContentCompanies, { query: {} });
   const [zone] = useState(() => zoneSentence(new Date()));
-  const options = (companies.value ?? []).map(({ id, name }) => ({ id, label: name }));
+  const options = (companies.data ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <div className={styles['window']}>
       <TextField
@@ -39,7 +39,7 @@ export function WindowFields({ draft, errors, onChange }: FieldsProps) {
         value={new Set(draft.companies ?? [])}
         onChange={(chosen) => onChange({ companies: chosen.size === 0 ? null : [...chosen] })}
         help={
-          errors.companies ?? (companies.problem ? 'The companies could not be read.' : 'None chosen: all.')
+          errors.companies ?? (companies.error ? 'The companies could not be read.' : 'None chosen: all.')
         }
       />
     </div>

@@ -1,7 +1,7 @@
 import { readSharing } from '@dre/core/contract/sharing/sharing';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { useEffect, useState } from 'react';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { answerMarks, unansweredReaders } from '../lifecycle/life-requests.ts';
@@ -21,12 +21,12 @@ interface AnswersButtonProps {
 export function AnswersButton({ estimateId, stateKey, label }: AnswersButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const parts = { params: { id: estimateId } };
-  const { value, reload } = useCall(readSharing, parts, `${estimateId} ${stateKey}`);
+  const { data, refetch: reload } = useQuery(readSharing, parts, `${estimateId} ${stateKey}`);
   useEffect(() => {
-    answerMarks.set(value === undefined ? new Map() : answerMarksOf(value, label));
-    const open = (value?.answers ?? []).filter((answer) => answer.label === label && isWaiting(answer));
+    answerMarks.set(data === undefined ? new Map() : answerMarksOf(data, label));
+    const open = (data?.answers ?? []).filter((answer) => answer.label === label && isWaiting(answer));
     unansweredReaders.set(new Set(open.map(({ audience }) => audience)));
-  }, [value, label]);
+  }, [data, label]);
   useEffect(
     () => () => {
       answerMarks.set(new Map());
@@ -34,8 +34,8 @@ export function AnswersButton({ estimateId, stateKey, label }: AnswersButtonProp
     },
     [],
   );
-  if (value === undefined || value.answers.length === 0) return null;
-  const waiting = value.answers.filter(isWaiting).length;
+  if (data === undefined || data.answers.length === 0) return null;
+  const waiting = data.answers.filter(isWaiting).length;
   const open = () => {
     reload();
     setOpen(true);
@@ -51,7 +51,7 @@ export function AnswersButton({ estimateId, stateKey, label }: AnswersButtonProp
         <span className={styles['wide']}>{waiting === 0 ? 'Answers' : 'to answer'}</span>
       </Button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="Answers">
-        <AnswersList sharing={value} onDecided={reload} />
+        <AnswersList sharing={data} onDecided={reload} />
       </Drawer>
     </>
   );

@@ -2,7 +2,7 @@ import { readComments } from '@dre/core/contract/estimates/comments';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
@@ -24,12 +24,13 @@ export function CommentsPanel({ id, store }: CommentsPanelProps) {
   const notified = useEstimateSelector(store, (open) => open.comments);
   const isOpen = useSyncExternalStore(requestedComments.subscribe, requestedComments.get);
   // Opening refetches too: while offline no notification of a new comment arrived.
-  const { value, problem, isLoading, reload } = useCall(
-    readComments,
-    { params: { id } },
-    `${id} ${String(notified)} ${String(isOpen)}`,
-  );
-  const count = value?.comments.length ?? 0;
+  const {
+    data,
+    error: problem,
+    isPending,
+    refetch,
+  } = useQuery(readComments, { params: { id } }, `${id} ${String(notified)} ${String(isOpen)}`);
+  const count = data?.comments.length ?? 0;
   useEffect(() => {
     commentCount.set(count);
     return () => commentCount.set(0);
@@ -38,16 +39,16 @@ export function CommentsPanel({ id, store }: CommentsPanelProps) {
   return (
     <Drawer isOpen={isOpen} onClose={() => requestedComments.set(false)} title="Comments">
       <p className={styles['quiet']}>Only people of your company see them. They are on no document.</p>
-      {value === undefined && problem === undefined && (
-        <Loading isLoading={isLoading} label="Reading the comments" skeleton={<Skeleton shape="block" />} />
+      {data === undefined && problem === undefined && (
+        <Loading isLoading={isPending} label="Reading the comments" skeleton={<Skeleton shape="block" />} />
       )}
       {problem !== undefined && (
         <Alert tone="error" role="alert">
-          {problemText(problem)} <Button onPress={reload}>Try again</Button>
+          {problemText(problem)} <Button onPress={refetch}>Try again</Button>
         </Alert>
       )}
-      {value !== undefined && <CommentList id={id} comments={value.comments} onChanged={reload} />}
-      {value?.mayComment === true && <CommentForm id={id} onSent={reload} />}
+      {data !== undefined && <CommentList id={id} comments={data.comments} onChanged={refetch} />}
+      {data?.mayComment === true && <CommentForm id={id} onSent={refetch} />}
     </Drawer>
   );
 }

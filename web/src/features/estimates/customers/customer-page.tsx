@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Facts } from '../../../lib/components/facts.tsx';
 import { isId } from '../../../lib/new-id.ts';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -29,11 +29,11 @@ export function CustomerPage() {
 }
 
 function NamedCustomer({ id }: { readonly id: string }) {
-  const { value, problem, isLoading, reload } = useCall(readCustomer, { params: { id } }, id);
-  const customer = value?.id === id ? value : undefined;
+  const { data, error: problem, isPending, refetch } = useQuery(readCustomer, { params: { id } }, id);
+  const customer = data?.id === id ? data : undefined;
   if (problem && customer === undefined) {
     return (
-      <NoCustomer onRetry={reload}>
+      <NoCustomer onRetry={refetch}>
         {problem.status === 404 ? noSuchCustomer : problemText(problem)}
       </NoCustomer>
     );
@@ -45,11 +45,11 @@ function NamedCustomer({ id }: { readonly id: string }) {
         Customers
       </Link>
       <Loading
-        isLoading={isLoading && customer === undefined}
+        isLoading={isPending && customer === undefined}
         label="The customer is being read"
         skeleton={<Skeleton shape="block" />}
       >
-        {customer && <OneCustomer customer={customer} onChanged={reload} />}
+        {customer && <OneCustomer customer={customer} onChanged={refetch} />}
       </Loading>
     </>
   );

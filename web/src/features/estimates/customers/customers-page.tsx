@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { type List, useList } from '../../../lib/calls/use-list.ts';
+import { type InfiniteQueryResult, useInfiniteQuery } from '../../../lib/calls/use-infinite-query.ts';
 import { When } from '../../../lib/text/when.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -21,7 +21,7 @@ import { cityOf, customerName, unitName, unitSigns } from './unit-text.ts';
 export function CustomersPage() {
   const { find } = useSearch({ from: '/app-shell/estimate/customers' });
   const list = useCustomers(find);
-  const isSkeletonShown = useLoadingVisible(list.isFirstLoad);
+  const isSkeletonShown = useLoadingVisible(list.isPending);
   return (
     <>
       <div className={styles['top']}>
@@ -32,12 +32,12 @@ export function CustomersPage() {
         <div className={styles['filters']}>
           <FindBox />
         </div>
-        {list.problem ? (
+        {list.error ? (
           <ErrorState
             title="The customers could not be read"
-            actions={<Button onPress={list.reload}>Try again</Button>}
+            actions={<Button onPress={list.refetch}>Try again</Button>}
           >
-            {problemText(list.problem)}
+            {problemText(list.error)}
           </ErrorState>
         ) : (
           <Table
@@ -47,12 +47,12 @@ export function CustomersPage() {
             rowKey={({ id }) => id}
             isStale={list.isStale}
             skeletonRows={isSkeletonShown ? 8 : 0}
-            empty={list.isFirstLoad ? null : <Nothing find={find} />}
+            empty={list.isPending ? null : <Nothing find={find} />}
           />
         )}
-        {list.hasMore && (
+        {list.hasNextPage && (
           <footer className={styles['footer']}>
-            <Button onPress={list.more} loading={list.isLoadingMore}>
+            <Button onPress={list.fetchNextPage} loading={list.isFetchingNextPage}>
               Show more
             </Button>
           </footer>
@@ -62,9 +62,9 @@ export function CustomersPage() {
   );
 }
 
-function useCustomers(find: string | undefined): List<CustomerRow> {
+function useCustomers(find: string | undefined): InfiniteQueryResult<CustomerRow> {
   const api = useApi();
-  return useList<CustomerRow>(async (after, signal) => {
+  return useInfiniteQuery<CustomerRow>(async (after, signal) => {
     const reply = await api.call(listCustomers, {
       query: { ...(find && { find }), ...(after && { after }) },
       signal,

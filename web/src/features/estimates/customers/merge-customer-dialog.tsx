@@ -7,7 +7,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -26,10 +26,10 @@ export function MergeCustomerDialog({ customer, onClose }: MergeCustomerDialogPr
   const name = customerName(customer.details);
   const [find, setFind] = useState(firstWord(name));
   const [into, setInto] = useState<string | null>(null);
-  const found = useCall(listCustomers, { query: { find: find.trim() } }, find.trim());
+  const found = useQuery(listCustomers, { query: { find: find.trim() } }, find.trim());
   const { run, isBusy, problem } = useAction();
   const navigate = useNavigate();
-  const others = (found.value?.items ?? []).filter(({ id }) => id !== customer.id);
+  const others = (found.data?.items ?? []).filter(({ id }) => id !== customer.id);
   const selected = others.find(({ id }) => id === into);
   const merge = async () => {
     if (selected === undefined) return;
@@ -67,7 +67,7 @@ export function MergeCustomerDialog({ customer, onClose }: MergeCustomerDialogPr
           maxLength={100}
         />
         {others.length === 0 ? (
-          <p className={styles['note']}>{found.isLoading ? 'Looking…' : 'Nobody else fits.'}</p>
+          <p className={styles['note']}>{found.isPending ? 'Looking…' : 'Nobody else fits.'}</p>
         ) : (
           <RadioGroup
             label="Merge into"

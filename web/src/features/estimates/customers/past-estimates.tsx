@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { amount, orDash } from '../../../lib/text/format.ts';
 import { useApi } from '../../../lib/calls/services.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useList } from '../../../lib/calls/use-list.ts';
+import { useInfiniteQuery } from '../../../lib/calls/use-infinite-query.ts';
 import { When } from '../../../lib/text/when.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -27,19 +27,19 @@ export interface PastEstimatesProps {
 /** The estimates written for a customer, or for a vehicle under any customer. */
 export function PastEstimates({ of, id, caption }: PastEstimatesProps) {
   const api = useApi();
-  const list = useList<PastEstimate>(async (after, signal) => {
+  const list = useInfiniteQuery<PastEstimate>(async (after, signal) => {
     const endpoint = of === 'customer' ? listCustomerEstimates : listUnitEstimates;
     const reply = await api.call(endpoint, { params: { id }, query: { ...(after && { after }) }, signal });
     return reply.ok ? accept({ ...reply.value, total: reply.value.items.length }) : reply;
   }, `${of} ${id}`);
-  const isSkeletonShown = useLoadingVisible(list.isFirstLoad);
-  if (list.problem) {
+  const isSkeletonShown = useLoadingVisible(list.isPending);
+  if (list.error) {
     return (
       <ErrorState
         title="The history could not be read"
-        actions={<Button onPress={list.reload}>Try again</Button>}
+        actions={<Button onPress={list.refetch}>Try again</Button>}
       >
-        {problemText(list.problem)}
+        {problemText(list.error)}
       </ErrorState>
     );
   }
@@ -52,11 +52,11 @@ export function PastEstimates({ of, id, caption }: PastEstimatesProps) {
         rowKey={(row) => row.id}
         isStale={list.isStale}
         skeletonRows={isSkeletonShown ? 3 : 0}
-        empty={list.isFirstLoad ? null : 'No estimate names them now.'}
+        empty={list.isPending ? null : 'No estimate names them now.'}
       />
-      {list.hasMore && (
+      {list.hasNextPage && (
         <footer className={styles['footer']}>
-          <Button onPress={list.more} loading={list.isLoadingMore}>
+          <Button onPress={list.fetchNextPage} loading={list.isFetchingNextPage}>
             Show more
           </Button>
         </footer>

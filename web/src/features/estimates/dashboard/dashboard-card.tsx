@@ -20,7 +20,7 @@ interface DashboardCardProps<Value> {
 /** A dashboard card: it loads and fails independently of the others. */
 export function DashboardCard<Value>({ title, count, more, call, children }: DashboardCardProps<Value>) {
   const id = useId();
-  const { value, problem, asOf, reload } = call;
+  const { data, error: problem, asOf, refetch } = call;
   return (
     <Card
       as="section"
@@ -35,12 +35,12 @@ export function DashboardCard<Value>({ title, count, more, call, children }: Das
     >
       {problem && (
         <div className={styles['inside']}>
-          <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+          <Alert tone="error" role="alert" actions={<Button onPress={refetch}>Try Again</Button>}>
             {problemText(problem)}
           </Alert>
         </div>
       )}
-      {value === undefined ? !problem && <Waiting /> : children(value)}
+      {data === undefined ? !problem && <Waiting /> : children(data)}
     </Card>
   );
 }

@@ -53,7 +53,7 @@ function EstimatesDashboard() {
   const { userName = '' } = useSessionState();
   const figures = useFigures();
   const recent = useCachedQuery(listEstimates, { query: {} }, 'recent');
-  const last = recent.value?.items.find(({ estimator }) => estimator === userName) ?? recent.value?.items[0];
+  const last = recent.data?.items.find(({ estimator }) => estimator === userName) ?? recent.data?.items[0];
   return (
     <>
       <Top>

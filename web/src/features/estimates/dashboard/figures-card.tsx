@@ -28,18 +28,18 @@ interface FigureTile {
 
 /** Four numbers in one card; each links to the list it counts. */
 export function FiguresCard({ call }: { readonly call: CachedQuery<DashboardFigures> }) {
-  const { value, problem, reload } = call;
+  const { data, error: problem, refetch } = call;
   if (problem) {
     return (
-      <Alert tone="error" role="alert" actions={<Button onPress={reload}>Try Again</Button>}>
+      <Alert tone="error" role="alert" actions={<Button onPress={refetch}>Try Again</Button>}>
         {problemText(problem)}
       </Alert>
     );
   }
-  const weeks = value?.weeks.map(({ estimates }) => estimates) ?? [];
+  const weeks = data?.weeks.map(({ estimates }) => estimates) ?? [];
   return (
-    <ul className={styles['figures']} aria-label="Figures" aria-busy={value === undefined}>
-      {figureTiles(value).map(({ name, value: text, note, list }) => (
+    <ul className={styles['figures']} aria-label="Figures" aria-busy={data === undefined}>
+      {figureTiles(data).map(({ name, value: text, note, list }) => (
         <li key={name}>
           <Link to="/estimate/my-estimates" search={searchOf(list)} className={styles['figure']}>
             <span className={styles['name']}>{name}</span>

@@ -45,11 +45,11 @@ export function EventsCard() {
 
 /** Hidden without an ad. */
 export function AdCard() {
-  const { value, problem } = useCachedQuery(readAd, { query: {} }, 'ad with picture');
-  if (value === null || problem !== undefined) return null;
+  const { data, error } = useCachedQuery(readAd, { query: {} }, 'ad with picture');
+  if (data === null || error !== undefined) return null;
   return (
     <div className={styles['adCell']}>
-      <AdSlot ad={value} />
+      <AdSlot ad={data} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ToFinishCard() {
   return (
     <DashboardCard
       title="To finish"
-      count={call.value?.all?.estimates}
+      count={call.data?.all?.estimates}
       more={
         <Link to="/estimate/my-estimates" search={searchOf(list)}>
           All to finish

@@ -1,10 +1,10 @@
 import type { Endpoint, ReplyOf } from '@dre/core/contract/endpoint';
 import { useEffect, useState } from 'react';
 import type { CallParts } from '../../../lib/calls/api.ts';
-import { type Called, useCall } from '../../../lib/calls/use-call.ts';
+import { type QueryResult, useQuery } from '../../../lib/calls/use-query.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 
-export interface CachedQuery<Value> extends Called<Value> {
+export interface CachedQuery<Value> extends QueryResult<Value> {
   /** Time of the cached value; set while it replaces a value that could not be loaded. */
   readonly asOf: Date | undefined;
 }
@@ -22,17 +22,17 @@ export function useCachedQuery<E extends Endpoint>(
 ): CachedQuery<ReplyOf<E>> {
   const { id: company = '' } = useActiveCompany();
   const key = `desk ${company} ${name}`;
-  const called = useCall(endpoint, parts, key);
+  const called = useQuery(endpoint, parts, key);
   const [cached] = useState(() => read(key));
-  const { value, problem } = called;
+  const { data, error } = called;
   useEffect(() => {
-    if (value !== undefined) write(key, { at: Date.now(), value });
-  }, [key, value]);
-  const isCutOff = problem?.status === 0 && value === undefined && cached !== undefined;
+    if (data !== undefined) write(key, { at: Date.now(), value: data });
+  }, [key, data]);
+  const isCutOff = error?.status === 0 && data === undefined && cached !== undefined;
   return {
     ...called,
-    value: isCutOff ? (cached.value as ReplyOf<E>) : value,
-    problem: isCutOff ? undefined : problem,
+    data: isCutOff ? (cached.value as ReplyOf<E>) : data,
+    error: isCutOff ? undefined : error,
     asOf: isCutOff ? new Date(cached.at) : undefined,
   };
 }

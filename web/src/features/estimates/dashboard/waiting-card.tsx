@@ -26,7 +26,7 @@ export function WaitingCard() {
   return (
     <DashboardCard
       title="Waiting on others"
-      count={call.value?.all?.estimates}
+      count={call.data?.all?.estimates}
       more={
         <Link to="/estimate/my-estimates" search={searchOf(list)}>
           All sent

@@ -2,7 +2,7 @@ import { type DocumentChoices, readDocumentChoices } from '@dre/core/contract/es
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { isId } from '../../../lib/new-id.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -32,23 +32,22 @@ function NoEstimate() {
 }
 
 function NamedDocuments({ id }: { readonly id: string }) {
-  const { value, problem, reload } = useCall(readDocumentChoices, { params: { id } }, id);
-  if (value === undefined && problem !== undefined) {
+  const { data, error, refetch } = useQuery(readDocumentChoices, { params: { id } }, id);
+  if (data === undefined && error !== undefined) {
     return (
       <ErrorState
         headingLevel={1}
         title="The documents cannot be shown"
-        actions={<Button onPress={reload}>Try again</Button>}
+        actions={<Button onPress={refetch}>Try again</Button>}
       >
-        {problemText(problem)}
+        {problemText(error)}
       </ErrorState>
     );
   }
-  if (value === undefined) return <Opening />;
+  if (data === undefined) return <Opening />;
   // A user who may see work orders only has no estimate to open.
-  if (value.reach === 'work-order')
-    return <DocumentsPanel estimateId={id} choices={value} store={undefined} />;
-  return <OfEstimate id={id} choices={value} reload={reload} />;
+  if (data.reach === 'work-order') return <DocumentsPanel estimateId={id} choices={data} store={undefined} />;
+  return <OfEstimate id={id} choices={data} reload={refetch} />;
 }
 
 interface OfEstimateProps {

@@ -3,7 +3,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import { useId, useState } from 'react';
 import { day } from '../../../lib/text/format.ts';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -21,7 +21,11 @@ export function LinksSection({ estimateId, choices }: SectionProps) {
   const [isMaking, setMaking] = useState(false);
   const parts = { params: { id: estimateId } };
   // The revision changes when a version is locked or an answer is accepted.
-  const { value, problem, reload } = useCall(readSharing, parts, `${estimateId} ${String(choices.revision)}`);
+  const {
+    data,
+    error: problem,
+    refetch,
+  } = useQuery(readSharing, parts, `${estimateId} ${String(choices.revision)}`);
   if (choices.reach !== 'read') return null;
   return (
     <Card
@@ -29,8 +33,8 @@ export function LinksSection({ estimateId, choices }: SectionProps) {
       aria-labelledby={title}
       heading={<h2 id={title}>Shared links</h2>}
       more={
-        value?.mayChange &&
-        value.isLocked && (
+        data?.mayChange &&
+        data.isLocked && (
           <Button icon={<Link2 aria-hidden="true" size={16} />} onPress={() => setMaking(true)}>
             New link
           </Button>
@@ -38,37 +42,37 @@ export function LinksSection({ estimateId, choices }: SectionProps) {
       }
     >
       {problem !== undefined && (
-        <Alert tone="error" actions={<Button onPress={reload}>Try again</Button>}>
+        <Alert tone="error" actions={<Button onPress={refetch}>Try again</Button>}>
           {problemText(problem)}
         </Alert>
       )}
-      {value?.isLocked === false && (
+      {data?.isLocked === false && (
         <p className={styles['quiet']}>
           Lock the estimate to share it: a link shows a version that cannot change.
         </p>
       )}
-      {value?.isLocked && value.links.length === 0 && (
+      {data?.isLocked && data.links.length === 0 && (
         <p className={styles['quiet']}>
           No links yet. The customer approves and signs by one; the insurer answers line by line.
         </p>
       )}
-      {value && <SignedList estimateId={estimateId} signed={value.signed} />}
+      {data && <SignedList estimateId={estimateId} signed={data.signed} />}
       <ul className={styles['links']}>
-        {value?.links.map((link) => (
-          <LinkRow key={link.id} link={link} mayChange={value.mayChange} onChange={reload} />
+        {data?.links.map((link) => (
+          <LinkRow key={link.id} link={link} mayChange={data.mayChange} onChange={refetch} />
         ))}
       </ul>
-      {value !== undefined && value.links.length > 0 && (
+      {data !== undefined && data.links.length > 0 && (
         <>
           <h3 className={styles['heading']}>Answers</h3>
-          <AnswersList sharing={value} onDecided={reload} />
+          <AnswersList sharing={data} onDecided={refetch} />
         </>
       )}
       <NewLinkDialog
         estimateId={estimateId}
         isOpen={isMaking}
         onClose={() => setMaking(false)}
-        onCreated={reload}
+        onCreated={refetch}
       />
     </Card>
   );

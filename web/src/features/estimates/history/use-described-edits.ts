@@ -1,7 +1,7 @@
 import { readSharing } from '@dre/core/contract/sharing/sharing';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { lineOfEdit, categoryOf } from './edit-categories.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { type HistoryItem, historyItems, itemBy, shareEvents } from './share-events.ts';
@@ -14,7 +14,7 @@ const enough = 20;
 export function useDescribedEdits(estimateId: string, history: History): readonly HistoryItem[] | undefined {
   const address = useSearch({ from: '/app-shell/estimate/$id/history' });
   const { edits, hasMore, isLoadingMore, problem, more } = history;
-  const { value: sharing } = useCall(
+  const { data: sharing } = useQuery(
     readSharing,
     { params: { id: estimateId } },
     `${estimateId} ${String(edits?.[0]?.entry.place ?? 0)}`,

@@ -10,9 +10,9 @@ import type { EstimateList } from './use-estimate-list.ts';
 export function ListFooter({ list }: { readonly list: EstimateList }) {
   const router = useRouter();
   const navigate = useNavigate({ from: '/estimate/my-estimates' });
-  const { value, pages, addressOf } = list;
-  if (value === undefined) return null;
-  const { page, items, all, pageTotal, isFoundInPart } = value;
+  const { data, pages, addressOf } = list;
+  if (data === undefined) return null;
+  const { page, items, all, pageTotal, isFoundInPart } = data;
   const first = (page - 1) * listLimits.page + 1;
   const count = all === null ? `more than ${number(listLimits.counted)}` : number(all.estimates);
   return (

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import Download from 'lucide-react/icons/download';
 import { useRef, useState } from 'react';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -29,11 +29,11 @@ import { useSelection } from './use-selection.ts';
 export function MyEstimatesPage() {
   const list = useEstimateList();
   const actions = useListActions(list);
-  const choices = useCall(listChoices, {});
+  const choices = useQuery(listChoices, {});
   const selection = useSelection();
   const [preview, setPreview] = useState<EstimateRow>();
   const search = useRef<HTMLInputElement>(null);
-  const rows = list.value?.items ?? [];
+  const rows = list.data?.items ?? [];
   const visible = rows.map(({ id }) => id);
   useListKeys({
     search,
@@ -41,7 +41,7 @@ export function MyEstimatesPage() {
     onExtend: (id) => selection.extend(id, visible),
     onPreview: (id) => setPreview(rows.find((row) => row.id === id)),
   });
-  const isSkeletonVisible = useLoadingVisible(list.value === undefined && list.problem === undefined);
+  const isSkeletonVisible = useLoadingVisible(list.data === undefined && list.error === undefined);
   const isArchive = list.address.archived === 'yes';
   return (
     <>
@@ -68,10 +68,10 @@ export function MyEstimatesPage() {
             selection={selection}
             actions={actions}
             isArchive={isArchive}
-            colleagues={choices.value?.colleagues ?? []}
+            colleagues={choices.data?.colleagues ?? []}
           />
         ) : (
-          <FilterRow list={list} choices={choices.value} search={search} />
+          <FilterRow list={list} choices={choices.data} search={search} />
         )}
         <ListProblem list={list} />
         <Table
@@ -82,9 +82,9 @@ export function MyEstimatesPage() {
           rowKey={({ id }) => id}
           isSelected={({ id }) => selection.ids.has(id)}
           {...sortOf(list)}
-          isStale={list.isLoading && list.value !== undefined}
+          isStale={list.isPending && list.data !== undefined}
           skeletonRows={isSkeletonVisible ? 15 : 0}
-          empty={list.value === undefined ? null : <NothingListed list={list} />}
+          empty={list.data === undefined ? null : <NothingListed list={list} />}
         />
         {rows.length > 0 && <ListFooter list={list} />}
       </Card>
@@ -94,11 +94,11 @@ export function MyEstimatesPage() {
 }
 
 function ListProblem({ list }: { readonly list: EstimateList }) {
-  if (list.problem === undefined) return null;
+  if (list.error === undefined) return null;
   return (
     <div className={styles['problem']}>
-      <Alert tone="error" role="alert" actions={<Button onPress={list.reload}>Try Again</Button>}>
-        {problemText(list.problem)}
+      <Alert tone="error" role="alert" actions={<Button onPress={list.refetch}>Try Again</Button>}>
+        {problemText(list.error)}
       </Alert>
     </div>
   );

@@ -7,7 +7,7 @@ import type { EstimateList } from './use-estimate-list.ts';
 
 /** A company's first day, or filters without a match: then each filter to drop, with the number of results. */
 export function NothingListed({ list }: { readonly list: EstimateList }) {
-  const { address, value, show } = list;
+  const { address, data, show } = list;
   if (!isNarrowed(address)) {
     return (
       <EmptyState title="No estimates yet" actions={<NewEstimateLink />}>
@@ -15,7 +15,7 @@ export function NothingListed({ list }: { readonly list: EstimateList }) {
       </EmptyState>
     );
   }
-  const without = value?.without ?? [];
+  const without = data?.without ?? [];
   return (
     <EmptyState
       title={address.find === undefined ? 'Nothing fits all of this' : `Nothing found for “${address.find}”`}

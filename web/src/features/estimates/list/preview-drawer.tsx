@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../lib/components/facts.tsx';
 import { price } from '../../../lib/text/format.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
@@ -45,7 +45,7 @@ export function PreviewDrawer({ row, onClose }: PreviewDrawerProps) {
 }
 
 function Preview({ row }: { readonly row: EstimateRow }) {
-  const { value, problem } = useCall(readEstimate, { params: { id: row.id } }, row.id);
+  const { data, error: problem } = useQuery(readEstimate, { params: { id: row.id } }, row.id);
   return (
     <>
       <Facts
@@ -53,7 +53,7 @@ function Preview({ row }: { readonly row: EstimateRow }) {
           ['Status', <StatusChip key="status" status={statusOf(row)} />],
           ['Customer', row.customer || undefined],
           ['Vehicle', row.vehicle || undefined],
-          ['VIN', value?.estimate.unit.coachVin || undefined],
+          ['VIN', data?.estimate.unit.coachVin || undefined],
           ['Insurer', row.insurer || undefined],
           ['Claim', row.claim || undefined],
           ['Estimator', row.estimator || undefined],
@@ -67,17 +67,17 @@ function Preview({ row }: { readonly row: EstimateRow }) {
           {problemText(problem)}
         </Alert>
       )}
-      {value === undefined && !problem && <Skeleton shape="block" />}
-      {value && (
+      {data === undefined && !problem && <Skeleton shape="block" />}
+      {data && (
         <ol className={styles['lines']}>
-          {value.estimate.lines.map(({ id, number, description }) => (
+          {data.estimate.lines.map(({ id, number, description }) => (
             <li key={id} value={number}>
               {description || 'No description yet'}
             </li>
           ))}
         </ol>
       )}
-      {value?.estimate.lines.length === 0 && <p>No lines yet.</p>}
+      {data?.estimate.lines.length === 0 && <p>No lines yet.</p>}
     </>
   );
 }

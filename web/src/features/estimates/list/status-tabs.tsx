@@ -18,12 +18,12 @@ const always: readonly Status[] = [
 ];
 
 /** A tab per status; the other filters stay. */
-export function StatusTabs({ list: { address, value } }: { readonly list: EstimateList }) {
+export function StatusTabs({ list: { address, data } }: { readonly list: EstimateList }) {
   const { status: selected, ...rest } = whole(address);
-  const counts = new Map(value?.statuses?.map(({ status, estimates }) => [status, estimates]));
+  const counts = new Map(data?.statuses?.map(({ status, estimates }) => [status, estimates]));
   const isVisible = (status: Status) => (counts.get(status) ?? 0) > 0 || selected?.includes(status);
   const tabs = isVisible('void') ? [...always, 'void' as const] : always;
-  const all = value?.statuses?.reduce((sum, { estimates }) => sum + estimates, 0);
+  const all = data?.statuses?.reduce((sum, { estimates }) => sum + estimates, 0);
   const isOnly = (status: Status) => selected?.length === 1 && selected[0] === status;
   return (
     <nav aria-label="Status" className={styles['tabs']}>
@@ -34,7 +34,7 @@ export function StatusTabs({ list: { address, value } }: { readonly list: Estima
         aria-current={selected === undefined ? 'true' : undefined}
         activeProps={{}}
       >
-        All <Count value={value} count={all} />
+        All <Count value={data} count={all} />
       </Link>
       {tabs.map((status) => (
         <Link
@@ -45,7 +45,7 @@ export function StatusTabs({ list: { address, value } }: { readonly list: Estima
           aria-current={isOnly(status) ? 'true' : undefined}
           activeProps={{}}
         >
-          {statusLabels[status]} <Count value={value} count={counts.get(status) ?? 0} />
+          {statusLabels[status]} <Count value={data} count={counts.get(status) ?? 0} />
         </Link>
       ))}
     </nav>

@@ -2,11 +2,11 @@ import { type EstimatePage, listEstimates, listLimits } from '@dre/core/contract
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { leftScreens } from '../../../lib/page/left-screens.ts';
-import { type Called, useCall } from '../../../lib/calls/use-call.ts';
+import { type QueryResult, useQuery } from '../../../lib/calls/use-query.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { type ListAddress, listAddress, listQuery, pageQuery, searchOf, whole } from './list-address.ts';
 
-export interface EstimateList extends Called<EstimatePage> {
+export interface EstimateList extends QueryResult<EstimatePage> {
   readonly address: ListAddress;
   /** Applies other filters or another order, starting at the first page. */
   readonly show: (address: ListAddress, replace?: boolean) => void;
@@ -22,18 +22,18 @@ export function useEstimateList(): EstimateList {
   const [now] = useState(() => new Date());
   const query = listQuery(address, now);
   const request = { ...query, ...pageQuery(address) };
-  const called = useCall(listEstimates, { query: request }, JSON.stringify([company, request]));
-  const { value } = called;
+  const called = useQuery(listEstimates, { query: request }, JSON.stringify([company, request]));
+  const { data } = called;
   useEffect(() => leftScreens.leaveList(searchOf(whole(address))));
-  const page = value?.page ?? 1;
-  const countedPages = Math.ceil((value?.all?.estimates ?? 0) / listLimits.page);
+  const page = data?.page ?? 1;
+  const countedPages = Math.ceil((data?.all?.estimates ?? 0) / listLimits.page);
   return {
     ...called,
     address,
     query,
-    pages: Math.max(countedPages, page + (value?.hasNext ? 1 : 0)),
+    pages: Math.max(countedPages, page + (data?.hasNext ? 1 : 0)),
     show: (next, replace = false) => void navigate({ search: searchOf(whole(next)), replace }),
-    addressOf: (to) => pageAddress(address, to, value),
+    addressOf: (to) => pageAddress(address, to, data),
   };
 }
 

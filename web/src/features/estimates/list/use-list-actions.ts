@@ -33,7 +33,7 @@ function failed(problem: Problem): false {
 
 type Busily = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
-export function useListActions({ reload, query }: EstimateList): ListActions {
+export function useListActions({ refetch, query }: EstimateList): ListActions {
   const [isBusy, setBusy] = useState(false);
   const busily: Busily = async (work) => {
     setBusy(true);
@@ -41,7 +41,7 @@ export function useListActions({ reload, query }: EstimateList): ListActions {
     setBusy(false);
     return value;
   };
-  return { isBusy, ...useChanges(busily, reload), copy: useCopy(busily), save: useExport(busily, query) };
+  return { isBusy, ...useChanges(busily, refetch), copy: useCopy(busily), save: useExport(busily, query) };
 }
 
 function useChanges(busily: Busily, reload: () => void): Pick<ListActions, 'archive' | 'assign'> {

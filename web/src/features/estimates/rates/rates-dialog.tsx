@@ -5,7 +5,7 @@ import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { useState } from 'react';
 import { price } from '../../../lib/text/format.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -91,7 +91,7 @@ const own = 'own';
 /** The origin of the rates, the choice of another profile, and the reset to the profile's values. */
 function About({ draft, onDraft }: AboutProps) {
   const { now } = useBuilder();
-  const settings = useCall(readSettings, {}).value?.settings;
+  const settings = useQuery(readSettings, {}).data?.settings;
   const { opened, selected } = draft;
   if (!now.mayWrite) {
     const isLocked = now.mayEdit && now.estimate.draft === null;

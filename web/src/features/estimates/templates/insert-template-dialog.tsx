@@ -4,7 +4,7 @@ import { insertItems, itemName, sideInName } from '@dre/core/domain/estimates/te
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
@@ -20,10 +20,10 @@ import styles from './templates.module.css';
 export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const { now, applyChanges, announce, selection: inSight } = useBuilder();
   const { estimate, contents } = now;
-  const { value, problem } = useCall(listTemplates, {});
+  const { data, error } = useQuery(listTemplates, {});
   const choices = useMemo(
-    () => templateChoices(value?.items ?? [], contents, estimate.unit.vehicleType),
-    [value, contents, estimate.unit.vehicleType],
+    () => templateChoices(data?.items ?? [], contents, estimate.unit.vehicleType),
+    [data, contents, estimate.unit.vehicleType],
   );
   const others = choices.filter((one) => one.isForOthers);
   const [id, setId] = useState<string | null>(null);
@@ -67,8 +67,8 @@ export function InsertTemplateDialog({ onClose }: { readonly onClose: () => void
       }
     >
       <div ref={focusFirst} className={styles['form']} role="presentation" onKeyDown={insertByKey}>
-        {problem && (
-          <Alert tone="warning">{problemText(problem)} The starters of the book are here all the same.</Alert>
+        {error && (
+          <Alert tone="warning">{problemText(error)} The starters of the book are here all the same.</Alert>
         )}
         <Choices label="Template" choices={choices.filter((one) => !one.isForOthers)} {...{ id, choose }} />
         {others.length > 0 && <Choices label="For other vehicles" choices={others} {...{ id, choose }} />}

@@ -4,7 +4,7 @@ import { hasJudgment, templateItems } from '@dre/core/domain/estimates/templates
 import { type FormEvent, useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
@@ -25,7 +25,7 @@ interface SaveTemplateDialogProps {
 /** Saves lines of this estimate as a template. */
 export function SaveTemplateDialog({ lines, onClose }: SaveTemplateDialogProps) {
   const { estimate } = useBuilder().now;
-  const { value: existing } = useCall(listTemplates, {});
+  const { data: existing } = useQuery(listTemplates, {});
   const [id] = useState(newId);
   const [name, setName] = useState('');
   const [note, setNote] = useState('');

@@ -1,7 +1,7 @@
 import { listTemplates } from '@dre/core/contract/estimates/templates';
 import { useEffect, useMemo } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
@@ -14,10 +14,10 @@ export function TemplateNames(): null {
   const { now, applyChanges, announce, selection } = useBuilder();
   const { contents, estimate } = now;
   const { vehicleType } = estimate.unit;
-  const { value } = useCall(listTemplates, {});
+  const { data } = useQuery(listTemplates, {});
   const choices = useMemo(
-    () => templateChoices(value?.items ?? [], contents, vehicleType),
-    [value, contents, vehicleType],
+    () => templateChoices(data?.items ?? [], contents, vehicleType),
+    [data, contents, vehicleType],
   );
   useEffect(() => {
     namedTemplates.set(choices.map(({ id, name, lines }) => ({ id, name, lines: lines.length })));

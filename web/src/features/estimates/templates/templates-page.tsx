@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useMemo, useState } from 'react';
 import { amount } from '../../../lib/text/format.ts';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { When } from '../../../lib/text/when.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
@@ -29,21 +29,21 @@ interface TemplateRow extends TemplateChoice {
 
 /** Recurring work: the company's own templates, and the starters of the book. */
 export function TemplatesPage() {
-  const { value, problem, reload } = useCall(listTemplates, {});
-  const house = useCall(readHouseValues, {});
-  const book = useBook({ houseRevision: house.value?.revision ?? 0 });
-  const settings = useCall(readSettings, {});
+  const { data, error: problem, refetch } = useQuery(listTemplates, {});
+  const house = useQuery(readHouseValues, {});
+  const book = useBook({ houseRevision: house.data?.revision ?? 0 });
+  const settings = useQuery(readSettings, {});
   const [opened, setOpened] = useState<{ readonly what: 'preview' | 'rename'; readonly row: TemplateRow }>();
   const { confirm, dialog } = useConfirm();
   const action = useAction();
-  const isReady = value !== undefined && book.kind === 'open';
-  const rows = useTemplateRows(value?.items, book, settings.value?.settings.profiles[0]?.profile);
+  const isReady = data !== undefined && book.kind === 'open';
+  const rows = useTemplateRows(data?.items, book, settings.data?.settings.profiles[0]?.profile);
   const isSkeletonShown = useLoadingVisible(!isReady && problem === undefined);
   const remove = async (row: TemplateRow) => {
     const message = 'It is gone for everybody of the company. Estimates keep the lines it brought.';
     const heading = `Delete “${row.name}”?`;
     if (!(await confirm({ heading, message, cancel: true, destructive: true }))) return;
-    if (await action.run(deleteTemplate, { params: { id: row.id } }, 'The template is deleted.')) reload();
+    if (await action.run(deleteTemplate, { params: { id: row.id } }, 'The template is deleted.')) refetch();
   };
   const runAction = (row: TemplateRow, what: string) => {
     if (what === 'delete') void remove(row);
@@ -69,14 +69,14 @@ export function TemplatesPage() {
         {problem ? (
           <ErrorState
             title="The templates could not be read"
-            actions={<Button onPress={reload}>Try again</Button>}
+            actions={<Button onPress={refetch}>Try again</Button>}
           >
             {problemText(problem)}
           </ErrorState>
         ) : (
           <Table
             caption="Templates"
-            columns={[...columns, menuColumn(value?.mayChange === true, runAction)]}
+            columns={[...columns, menuColumn(data?.mayChange === true, runAction)]}
             rows={rows}
             rowKey={({ id }) => id}
             skeletonRows={isSkeletonShown ? 8 : 0}
@@ -85,7 +85,7 @@ export function TemplatesPage() {
       </Card>
       {opened?.what === 'preview' && <TemplatePreview {...opened.row} onClose={close} />}
       {opened?.what === 'rename' && (
-        <RenameTemplateDialog choice={opened.row} onClose={close} onChanged={reload} />
+        <RenameTemplateDialog choice={opened.row} onClose={close} onChanged={refetch} />
       )}
       {dialog}
     </>

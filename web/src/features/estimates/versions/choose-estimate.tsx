@@ -1,6 +1,6 @@
 import { listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { useState } from 'react';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx';
 
 interface ChooseEstimateProps {
@@ -13,8 +13,8 @@ interface ChooseEstimateProps {
 export function ChooseEstimate({ without, onSelect }: ChooseEstimateProps) {
   const [text, setText] = useState('');
   const find = text.trim();
-  const { value } = useCall(listEstimates, { query: find === '' ? {} : { find } }, find);
-  const options = (value?.items ?? [])
+  const { data } = useQuery(listEstimates, { query: find === '' ? {} : { find } }, find);
+  const options = (data?.items ?? [])
     .filter(({ id }) => id !== without)
     .map(({ id, number, customer, vehicle }) => ({
       id,

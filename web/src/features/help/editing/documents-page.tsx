@@ -6,7 +6,7 @@ import { day } from '../../../lib/text/format.ts';
 import { ListPage } from '../../../lib/components/list-page.tsx';
 import { useAction, problemText } from '../../../lib/calls/use-action.ts';
 import { useApi } from '../../../lib/calls/services.ts';
-import { useList } from '../../../lib/calls/use-list.ts';
+import { useInfiniteQuery } from '../../../lib/calls/use-infinite-query.ts';
 import { accept } from '@dre/core/domain/result';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -24,7 +24,7 @@ import { UploadForm } from './upload-form.tsx';
 /** The files of the help: renamed, replaced, removed. */
 export function ManageDocumentsPage() {
   const api = useApi();
-  const list = useList<HelpDocument>(async (_after, signal) => {
+  const list = useInfiniteQuery<HelpDocument>(async (_after, signal) => {
     const answer = await api.call(listHelpDocuments, { query: {}, signal });
     return answer.ok ? accept({ items: answer.value, total: answer.value.length, next: null }) : answer;
   }, '');
@@ -36,7 +36,7 @@ export function ManageDocumentsPage() {
     const message = 'Its file is gone for good, and readers no longer find it.';
     const heading = `Delete “${title}”?`;
     if (!(await confirm({ heading, message, cancel: true, destructive: true }))) return;
-    if (await action.run(removeHelpDocument, { params: { id } }, 'The document is deleted.')) list.reload();
+    if (await action.run(removeHelpDocument, { params: { id } }, 'The document is deleted.')) list.refetch();
   };
   const act = (document: HelpDocument, what: string) => {
     if (what === 'rename') setRenamed(document);
@@ -46,7 +46,7 @@ export function ManageDocumentsPage() {
   const close = () => {
     setRenamed(undefined);
     setReplaced(undefined);
-    list.reload();
+    list.refetch();
   };
   return (
     <ListPage

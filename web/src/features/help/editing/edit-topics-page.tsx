@@ -4,7 +4,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -19,7 +19,7 @@ import { TopicList } from './topic-list.tsx';
 
 /** The help as it is written: its tree, one topic of it, and how readers will see that. */
 export function EditTopicsPage() {
-  const { value: topics, problem, reload } = useCall(listHelpTopics, { query: {} });
+  const { data: topics, error: problem, refetch } = useQuery(listHelpTopics, { query: {} });
   const [wanted, setWanted] = useState<string>();
   const [isChecking, setChecking] = useState(false);
   const action = useAction();
@@ -33,7 +33,7 @@ export function EditTopicsPage() {
     );
     if (made === undefined) return;
     setWanted(made.id);
-    reload();
+    refetch();
   };
   return (
     <>
@@ -55,7 +55,7 @@ export function EditTopicsPage() {
       {problem && topics === undefined && (
         <ErrorState
           title="The topics could not be read"
-          actions={<Button onPress={reload}>Try Again</Button>}
+          actions={<Button onPress={refetch}>Try Again</Button>}
         >
           {problemText(problem)}
         </ErrorState>
@@ -75,17 +75,17 @@ export function EditTopicsPage() {
               chosen={chosen?.id}
               onChoose={setWanted}
               action={action}
-              onMoved={reload}
+              onMoved={refetch}
             />
           </Card>
           {chosen ? (
             <TopicEditor
               topics={topics}
               id={chosen.id}
-              onChanged={reload}
+              onChanged={refetch}
               onRemoved={() => {
                 setWanted(undefined);
-                reload();
+                refetch();
               }}
             />
           ) : (

@@ -1,7 +1,7 @@
 import { checkHelpLinks } from '@dre/core/contract/help/help-admin';
 import type { Screen } from '@dre/core/contract/screens';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import styles from './editing.module.css';
 
@@ -14,15 +14,15 @@ interface LinksDialogProps {
 
 /** Every link of every draft that leads nowhere in the product. */
 export function LinksDialog({ screens, onChoose, onClose }: LinksDialogProps) {
-  const { value, problem } = useCall(checkHelpLinks, { query: {} });
+  const { data, error } = useQuery(checkHelpLinks, { query: {} });
   return (
     <Dialog isOpen onClose={onClose} title="Check links and screens" size="lg">
       <h3>Links that lead nowhere</h3>
-      {problem && <p role="alert">{problemText(problem)}</p>}
-      {value === undefined && !problem && <p>Looking…</p>}
-      {value?.length === 0 && <p>Every link leads somewhere.</p>}
+      {error && <p role="alert">{problemText(error)}</p>}
+      {data === undefined && !error && <p>Looking…</p>}
+      {data?.length === 0 && <p>Every link leads somewhere.</p>}
       <ul className={styles['versions']}>
-        {value?.map(({ topicId, topic, link, why }) => (
+        {data?.map(({ topicId, topic, link, why }) => (
           <li key={`${topicId} ${link}`}>
             <span>
               <button type="button" onClick={() => onChoose(topicId)}>

@@ -9,7 +9,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clockTime } from '../../../lib/text/format.ts';
 import { type Action, problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -33,17 +33,17 @@ interface TopicEditorProps {
 
 /** One topic: its draft as it stands on the server is read first. */
 export function TopicEditor(props: TopicEditorProps) {
-  const { value, problem, reload } = useCall(readHelpTopic, { params: { id: props.id } }, props.id);
+  const { data, error: problem, refetch } = useQuery(readHelpTopic, { params: { id: props.id } }, props.id);
   if (problem) {
     return (
-      <ErrorState title="The topic could not be read" actions={<Button onPress={reload}>Try Again</Button>}>
+      <ErrorState title="The topic could not be read" actions={<Button onPress={refetch}>Try Again</Button>}>
         {problemText(problem)}
       </ErrorState>
     );
   }
-  if (value?.id !== props.id) return <Skeleton shape="block" />;
+  if (data?.id !== props.id) return <Skeleton shape="block" />;
   return (
-    <Desk key={`${value.id} ${value.revision} ${value.state}`} {...props} draft={value} onReload={reload} />
+    <Desk key={`${data.id} ${data.revision} ${data.state}`} {...props} draft={data} onReload={refetch} />
   );
 }
 

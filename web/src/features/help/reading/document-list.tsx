@@ -9,14 +9,14 @@ import { useId, useState } from 'react';
 import { day } from '../../../lib/text/format.ts';
 import { useApi } from '../../../lib/calls/services.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { InlineError } from '../../../ui/fields/InlineError.tsx';
 import { fileSize } from '../file-size.ts';
 import styles from './topics.module.css';
 
 /** Files to fetch, with what they are and how large. */
 export function DocumentList() {
-  const { value: documents = [] } = useCall(listHelpDocuments, { query: {} });
+  const { data: documents = [] } = useQuery(listHelpDocuments, { query: {} });
   const api = useApi();
   const errorId = useId();
   const [problem, setProblem] = useState('');

@@ -4,7 +4,7 @@ import { lastMonths, type Month, monthsOf, formatPeriod } from '@dre/core/domain
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -48,9 +48,9 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
     comparedTo: compared.last,
   };
   const asked = `${companyId} ${Object.values(query).join(' ')}`;
-  const { value, problem, isLoading, reload } = useCall(readCompanyReport, { query }, asked);
-  const isSkeletonShown = useLoadingVisible(value === undefined && isLoading);
-  const report = value && companyReport(value.period, value.compared);
+  const { data, error, isPending, refetch } = useQuery(readCompanyReport, { query }, asked);
+  const isSkeletonShown = useLoadingVisible(data === undefined && isPending);
+  const report = data && companyReport(data.period, data.compared);
   const change = (part: Readonly<Record<string, string | undefined>>) =>
     void navigate({
       to: '/account/reports',
@@ -66,25 +66,25 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
           <ReportFiles
             name={`report ${period.first} to ${period.last}`}
             sheets={report === undefined ? [] : companySheets(report, periods)}
-            isEmpty={report === undefined || isLoading}
+            isEmpty={report === undefined || isPending}
           />
         </div>
       </div>
-      {problem && (
+      {error && (
         <Card>
           <ErrorState
             title="The report could not be read"
-            actions={<Button onPress={reload}>Try Again</Button>}
+            actions={<Button onPress={refetch}>Try Again</Button>}
           >
-            {problemText(problem)}
+            {problemText(error)}
           </ErrorState>
         </Card>
       )}
       {isSkeletonShown && <Skeleton shape="block" />}
-      {report && !problem && (
-        <div aria-busy={isLoading} className={isLoading ? styles['stale'] : undefined}>
+      {report && !error && (
+        <div aria-busy={isPending} className={isPending ? styles['stale'] : undefined}>
           <output className={styles['answer']}>
-            {value.only === null ? '' : 'Yours: '}
+            {data.only === null ? '' : 'Yours: '}
             {companyReportText(report, periods)}
           </output>
           {report.estimators.length === 0 ? (
@@ -94,7 +94,7 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
               </EmptyState>
             </Card>
           ) : (
-            <CompanySections report={report} periods={periods} only={value.only} />
+            <CompanySections report={report} periods={periods} only={data.only} />
           )}
         </div>
       )}

@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
 import { problemText } from '../../../lib/calls/use-action.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
@@ -21,9 +21,9 @@ type LinkInHand = ReplyOf<typeof checkLink>;
 
 export function SetPasswordPage() {
   const { token } = route.useParams();
-  const { value: link, problem, reload } = useCall(checkLink, { body: { token } }, token);
+  const { data: link, error: problem, refetch } = useQuery(checkLink, { body: { token } }, token);
   const [outcome, setOutcome] = useState<{ readonly email: string } | 'ended'>();
-  if (problem !== undefined) return <UnreadLink heading={heading} reason={problem.title} onRetry={reload} />;
+  if (problem !== undefined) return <UnreadLink heading={heading} reason={problem.title} onRetry={refetch} />;
   if (link === undefined) return <LinkCard heading={heading} />;
   if (typeof outcome === 'object') {
     return (

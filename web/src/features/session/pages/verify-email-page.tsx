@@ -2,7 +2,7 @@ import { checkLink, verifyEmail } from '@dre/core/contract/account/account';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
-import { useCall } from '../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { DoneCard, LinkCard, UnreadLink } from './link-card.tsx';
@@ -14,7 +14,7 @@ const heading = 'Confirm your e-mail address';
 export function VerifyEmailPage() {
   const { token } = route.useParams();
   const api = useApi();
-  const { value: link, problem, reload } = useCall(checkLink, { body: { token } }, token);
+  const { data: link, error, refetch } = useQuery(checkLink, { body: { token } }, token);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly email: string } | 'ended'>();
   const [failure, setFailure] = useState<string>();
@@ -29,7 +29,7 @@ export function VerifyEmailPage() {
     else setFailure(answer.refusal.title);
   }
 
-  if (problem !== undefined) return <UnreadLink heading={heading} reason={problem.title} onRetry={reload} />;
+  if (error !== undefined) return <UnreadLink heading={heading} reason={error.title} onRetry={refetch} />;
   if (link === undefined) return <LinkCard heading={heading} />;
   if (typeof outcome === 'object') {
     return (

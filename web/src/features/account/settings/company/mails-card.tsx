@@ -11,7 +11,7 @@ import {
 } from '@dre/core/domain/sharing/mail-template';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../../lib/calls/use-action.ts';
-import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
@@ -32,14 +32,14 @@ const examples = Object.fromEntries(
 
 /** What the company writes when it mails an estimate. Saved for itself, apart from rates and taxes. */
 export function MailsCard() {
-  const { value, problem, reload } = useCall(readMailTemplates, {});
+  const { data, error: problem, refetch } = useQuery(readMailTemplates, {});
   return (
     <SettingsCard
       id="mails"
       title="Mails"
       help="What is written when an estimate is mailed. Whoever sends it can still change the words."
     >
-      {problem && value === undefined && <Alert tone="error">{problemText(problem)}</Alert>}
+      {problem && data === undefined && <Alert tone="error">{problemText(problem)}</Alert>}
       <dl className={styles['fields']}>
         {Object.entries(mailFields).map(([name, { label }]) => (
           <div key={name}>
@@ -48,14 +48,14 @@ export function MailsCard() {
           </div>
         ))}
       </dl>
-      {value &&
+      {data &&
         mailTemplateNames.map((audience) => (
           <TemplateFields
-            key={`${audience} ${JSON.stringify(value.templates[audience])}`}
+            key={`${audience} ${JSON.stringify(data.templates[audience])}`}
             audience={audience}
-            kept={value.templates[audience]}
-            isOwn={value.own.includes(audience)}
-            onSaved={reload}
+            kept={data.templates[audience]}
+            isOwn={data.own.includes(audience)}
+            onSaved={refetch}
           />
         ))}
     </SettingsCard>

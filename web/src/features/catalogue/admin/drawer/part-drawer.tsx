@@ -4,7 +4,7 @@ import Merge from 'lucide-react/icons/merge';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { problemText } from '../../../../lib/calls/use-action.ts';
-import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
@@ -41,12 +41,12 @@ interface PartDrawerProps {
 /** One part: its own fields, operations, relations and locations, each staged on leaving its field. */
 export function PartDrawer(props: PartDrawerProps) {
   const { code, lists, editor, onChanged, onOpen, onClose } = props;
-  const { value, problem, reload } = useCall(readDraftPart, { query: { code } }, code);
+  const { data, error: problem, refetch } = useQuery(readDraftPart, { query: { code } }, code);
   const [refused, setRefused] = useState<Problem>();
   const stage = async (rows: readonly StagedRow[]) => {
     const problemNow = await editor.stage(rows);
     setRefused(problemNow);
-    reload();
+    refetch();
     onChanged(code);
     return problemNow === undefined;
   };
@@ -54,23 +54,23 @@ export function PartDrawer(props: PartDrawerProps) {
     <Drawer
       isOpen
       onClose={onClose}
-      title={value?.part.cells['name'] ?? code}
-      footer={value && <PartActions {...props} part={value} stage={stage} />}
+      title={data?.part.cells['name'] ?? code}
+      footer={data && <PartActions {...props} part={data} stage={stage} />}
     >
-      {problem && value === undefined ? (
-        <ErrorState title="The part could not be read" actions={<Button onPress={reload}>Try Again</Button>}>
+      {problem && data === undefined ? (
+        <ErrorState title="The part could not be read" actions={<Button onPress={refetch}>Try Again</Button>}>
           {problemText(problem)}
         </ErrorState>
       ) : (
         <Loading
-          isLoading={value === undefined}
+          isLoading={data === undefined}
           label="The part is being read"
           skeleton={<Skeleton shape="block" />}
         >
-          {value && (
+          {data && (
             <>
               <p className={styles['state']}>
-                <span className={styles['code']}>{code}</span> <StateBadge state={value.part.state} />
+                <span className={styles['code']}>{code}</span> <StateBadge state={data.part.state} />
               </p>
               {refused && (
                 <div className={styles['refused']}>
@@ -79,7 +79,7 @@ export function PartDrawer(props: PartDrawerProps) {
                   </Alert>
                 </div>
               )}
-              <PartTabs part={value} lists={lists} stage={stage} onOpen={onOpen} />
+              <PartTabs part={data} lists={lists} stage={stage} onOpen={onOpen} />
             </>
           )}
         </Loading>

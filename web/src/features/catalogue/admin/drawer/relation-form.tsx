@@ -1,7 +1,7 @@
 import { readDraftPart } from '@dre/core/contract/catalogue/book-draft';
 import { type NeedCondition, needConditions } from '@dre/core/domain/catalogue/book/book';
 import { useState } from 'react';
-import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { SegmentedControl } from '../../../../ui/actions/SegmentedControl.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
@@ -104,11 +104,11 @@ export function RelationForm(props: PartTabProps & { readonly onClose: () => voi
 }
 
 function useOther(code: string) {
-  const { value, isLoading } = useCall(readDraftPart, { query: { code } }, code);
-  if (value === undefined || isLoading) return undefined;
+  const { data, isPending } = useQuery(readDraftPart, { query: { code } }, code);
+  if (data === undefined || isPending) return undefined;
   return {
-    unit: value.part.cells['unit'] ?? 'each',
-    operations: value.operations.flatMap(({ state, cells }) =>
+    unit: data.part.cells['unit'] ?? 'each',
+    operations: data.operations.flatMap(({ state, cells }) =>
       state === 'removed' ? [] : [cells['operation'] ?? ''],
     ),
   };

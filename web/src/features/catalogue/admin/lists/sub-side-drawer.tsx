@@ -8,7 +8,7 @@ import { draftLimits } from '@dre/core/contract/catalogue/book-fields';
 import { sides as knownSides, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { useState } from 'react';
-import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { ComboBox } from '../../../../ui/choices/ComboBox.tsx';
 import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
@@ -35,7 +35,7 @@ interface SubSideDrawerProps {
 /** One sub side: the vehicles that have it, its neighbors, and the rows that refer to it. */
 export function SubSideDrawer(props: SubSideDrawerProps) {
   const { row, onStage, onClose } = props;
-  const uses = useCall(readDraftUses, { query: { file: 'sub-sides.csv', key: row.key } }, row.key);
+  const uses = useQuery(readDraftUses, { query: { file: 'sub-sides.csv', key: row.key } }, row.key);
   return (
     <Drawer isOpen onClose={onClose} title={row.cells['name'] ?? row.key}>
       <div className={styles['form']}>
@@ -50,7 +50,7 @@ export function SubSideDrawer(props: SubSideDrawerProps) {
         <Neighbors {...props} />
         <section>
           <h3 className={styles['heading']}>Used by</h3>
-          {uses.value && <UsedBy uses={uses.value.uses} />}
+          {uses.data && <UsedBy uses={uses.data.uses} />}
         </section>
       </div>
     </Drawer>
@@ -69,14 +69,14 @@ function usePairs(location: SubSideRef) {
     return { file: 'adjacency.csv' as const, ...where, size: String(draftLimits.page) };
   };
   const image = mirrorOf(location);
-  const own = useCall(readDraftRows, { query: query(location) }, JSON.stringify(location));
-  const mirrored = useCall(readDraftRows, { query: query(image) }, JSON.stringify(image));
+  const own = useQuery(readDraftRows, { query: query(location) }, JSON.stringify(location));
+  const mirrored = useQuery(readDraftRows, { query: query(image) }, JSON.stringify(image));
   return {
-    rows: own.value?.rows ?? [],
-    all: [...(own.value?.rows ?? []), ...(mirrored.value?.rows ?? [])],
+    rows: own.data?.rows ?? [],
+    all: [...(own.data?.rows ?? []), ...(mirrored.data?.rows ?? [])],
     reload: () => {
-      own.reload();
-      mirrored.reload();
+      own.refetch();
+      mirrored.refetch();
     },
   };
 }

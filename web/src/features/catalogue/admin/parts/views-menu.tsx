@@ -8,7 +8,7 @@ import {
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../../lib/calls/use-action.ts';
-import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
@@ -23,11 +23,11 @@ interface ViewsMenuProps {
 
 /** The administrator's saved views of the parts: filters and order under a name. */
 export function ViewsMenu({ address, onChange }: ViewsMenuProps) {
-  const read = useCall(listBookViews, { query: {} });
+  const read = useQuery(listBookViews, { query: {} });
   const [updated, setUpdated] = useState<readonly SavedBookView[]>();
   const [isSaving, setSaving] = useState(false);
   const action = useAction();
-  const views = updated ?? read.value ?? [];
+  const views = updated ?? read.data ?? [];
   const search = viewText(address);
   const current = views.find((view) => view.search === search);
   const forget = async (name: string) => {

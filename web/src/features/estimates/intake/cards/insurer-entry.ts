@@ -3,14 +3,14 @@ import { profileOnNaming } from '@dre/core/domain/account/insurer-profile';
 import type { EstimateSettings } from '@dre/core/domain/account/settings';
 import { accept } from '@dre/core/domain/result';
 import { useMemo } from 'react';
-import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { type FormField, partyEntry } from '../fields/entry.ts';
 
 const named = partyEntry('insurer', 'name', 'Insurer');
 
 /** Selecting an insurer that a company profile is for applies that profile too, as one step. */
 export function useInsurerEntry(): FormField {
-  const settings = useCall(readSettings, {}).value?.settings;
+  const settings = useQuery(readSettings, {}).data?.settings;
   return useMemo(() => insurerEntry(settings), [settings]);
 }
 

@@ -3,7 +3,7 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { price } from '../../../../lib/text/format.ts';
-import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
@@ -76,7 +76,7 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'nu
 /** Month and year of the estimate's edition; its number until that is loaded. */
 function useBookDate(): string {
   const { edition } = useIntake().now.contents;
-  const published = useCall(listEditions, {}).value?.find(({ number }) => number === edition);
+  const published = useQuery(listEditions, {}).data?.find(({ number }) => number === edition);
   return published === undefined
     ? `Edition ${edition}`
     : monthAndYear.format(new Date(published.publishedAt));

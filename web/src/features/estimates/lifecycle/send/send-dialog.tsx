@@ -4,7 +4,7 @@ import Send from 'lucide-react/icons/send';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
 import { useApi } from '../../../../lib/calls/services.ts';
-import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
@@ -127,9 +127,9 @@ function buttonText(isBusy: boolean, hasRefused: boolean, draft: string | null):
 
 function useSendRows() {
   const { estimate } = useBuilder().now;
-  const { value } = useCall(readMailTemplates, {});
-  const templates = value?.templates ?? shippedMailTemplates;
-  const canMail = value?.canMail ?? true;
+  const { data } = useQuery(readMailTemplates, {});
+  const templates = data?.templates ?? shippedMailTemplates;
+  const canMail = data?.canMail ?? true;
   const [typed, setTyped] = useState<Readonly<Partial<Record<SendRow['audience'], Partial<SendRow>>>>>({});
   const [ids] = useState(() => ({ customer: newId(), insurer: newId() }));
   const isSupplement = estimate.versions.length > (estimate.draft === null ? 1 : 0);

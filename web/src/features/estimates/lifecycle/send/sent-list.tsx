@@ -5,7 +5,7 @@ import {
 } from '@dre/core/contract/sharing/estimate-mail';
 import { useEffect } from 'react';
 import { problemText, useAction } from '../../../../lib/calls/use-action.ts';
-import { useCall } from '../../../../lib/calls/use-call.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { When } from '../../../../lib/text/when.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/feedback/Badge.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
@@ -23,21 +23,25 @@ const whileOnTheWayMs = 4_000;
 
 /** The emails sent for an estimate with their delivery status; hidden without any. */
 export function SentList({ estimateId }: { readonly estimateId: string }) {
-  const { value, problem, reload } = useCall(listEstimateMails, { params: { id: estimateId } }, estimateId);
-  const isOnTheWay = value?.items.some(({ state }) => state === 'waiting' || state === 'trying') === true;
+  const {
+    data,
+    error: problem,
+    refetch,
+  } = useQuery(listEstimateMails, { params: { id: estimateId } }, estimateId);
+  const isOnTheWay = data?.items.some(({ state }) => state === 'waiting' || state === 'trying') === true;
   useEffect(() => {
     if (!isOnTheWay) return undefined;
-    const timer = setInterval(reload, whileOnTheWayMs);
+    const timer = setInterval(refetch, whileOnTheWayMs);
     return () => clearInterval(timer);
-  }, [isOnTheWay, reload]);
-  if (problem !== undefined && value === undefined) return <Alert tone="error">{problemText(problem)}</Alert>;
-  if (value === undefined || value.items.length === 0) return null;
+  }, [isOnTheWay, refetch]);
+  if (problem !== undefined && data === undefined) return <Alert tone="error">{problemText(problem)}</Alert>;
+  if (data === undefined || data.items.length === 0) return null;
   return (
     <section className={styles['sent']} aria-label="Sent by e-mail">
       <h2>Sent by e-mail</h2>
       <ul>
-        {value.items.map((mail) => (
-          <SentMail key={mail.id} mail={mail} onRetried={reload} />
+        {data.items.map((mail) => (
+          <SentMail key={mail.id} mail={mail} onRetried={refetch} />
         ))}
       </ul>
     </section>
