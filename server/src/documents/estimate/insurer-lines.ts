@@ -9,7 +9,8 @@ import { contentWidth, margins } from '../paper/page-size.ts';
 import type { Pen } from '../paper/pen.ts';
 import type { PrintBlock } from '../paper/print-block.ts';
 import { styles } from '../paper/styles.ts';
-import { type Cell, type Column, tableBlocks, type TableRow } from '../paper/table.ts';
+import { tableBlocks, type TableRow } from '../paper/table.ts';
+import type { Cell, Column } from '../paper/table-cells.ts';
 import type { TextStyle } from '../paper/text.ts';
 import type { SideGroup } from './families.ts';
 import {

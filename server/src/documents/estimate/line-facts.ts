@@ -5,7 +5,7 @@ import { dollars, hours, money, percentage } from '@dre/core/domain/number-text'
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { type BilledHours, knownBookHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
-import type { CellText } from '../paper/table.ts';
+import type { CellText } from '../paper/table-cells.ts';
 import { styles } from '../paper/styles.ts';
 import type { Family } from './families.ts';
 

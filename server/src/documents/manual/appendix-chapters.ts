@@ -1,7 +1,8 @@
 import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { money, percentage } from '@dre/core/domain/number-text';
 import type { Pen } from '../paper/pen.ts';
-import { type Column, tableBlocks, type TableRow } from '../paper/table.ts';
+import { tableBlocks, type TableRow } from '../paper/table.ts';
+import type { Column } from '../paper/table-cells.ts';
 import { type ManualContext, type MarkedBlock, partMark } from './manual-context.ts';
 import { chapterBlock, look, textBlocks } from './manual-text.ts';
 import { sentence } from './value-text.ts';

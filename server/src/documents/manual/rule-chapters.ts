@@ -1,7 +1,8 @@
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { hours, money, percentage, quantity } from '@dre/core/domain/number-text';
 import type { Pen } from '../paper/pen.ts';
-import { type Column, tableBlocks } from '../paper/table.ts';
+import { tableBlocks } from '../paper/table.ts';
+import type { Column } from '../paper/table-cells.ts';
 import type { ManualContext, MarkedBlock } from './manual-context.ts';
 import { chapterBlock, look, sectionBlock, textBlocks } from './manual-text.ts';
 
