@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the browser reads of a call; the rest is for the server that answers it and for the description of the API. */
+/** The parts of an endpoint the browser reads; the rest is for the server and for the description of the API. */
 const read = new Set(['method', 'path', 'scope', 'bytes']);
 
 interface Node {
@@ -18,7 +18,7 @@ interface Property extends Node {
   readonly key?: { readonly name?: string };
 }
 
-/** A piece of text goes out, and another takes its place. */
+/** A range of the source and its replacement. */
 interface Cut {
   readonly start: number;
   readonly end: number;
@@ -26,8 +26,8 @@ interface Cut {
 }
 
 /**
- * Takes out of the contract what only the server needs. The schemas are built by calls, and a bundler keeps a call whose
- * answer nobody wants, since it might do something else besides; those of the contract do not.
+ * Removes from the contract the parts only the server needs. Schemas are built by calls, which a bundler keeps even
+ * when unused, since they might have side effects; those of the contract have none.
  */
 export const browserContract: Plugin = {
   name: 'browser-contract',
@@ -54,7 +54,7 @@ function callsIn(node: unknown): Call[] {
 
 function onlyRead(call: Call, code: string): Cut[] {
   return call.arguments.slice(0, 1).map(({ start, end, properties = [] }) => {
-    // What several calls have in common is spread into each of them.
+    // Parts shared by several endpoints are spread into each of them.
     const kept = properties.filter(({ type, key }) => type === 'SpreadElement' || read.has(key?.name ?? ''));
     return {
       start,

@@ -6,7 +6,7 @@ const literal = /'([^'\\\n]*)'|`([^`\\]*)`/g;
 /** Keys begin with one of these, or are one of the names the specification gives the session. */
 const key = /^(dre[-_ ]|desk |content …|id_token$|saved_UserName$|refresh_message$|active_company$)/;
 
-/** Names under which browsers already hold somebody's work: a renamed one would lose it. */
+/** Names under which browsers already store somebody's work: a renamed one would lose it. */
 function keysIn(source: string): readonly string[] {
   return [...source.matchAll(literal)]
     .map(([, plain, template]) => plain ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, '…'))
@@ -34,6 +34,6 @@ test('a device that was used before finds its work under the same names', async 
     .filter((file) => /\.(tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'));
   const names = new Set(sources.flatMap((source) => [...keysIn(source), ...storesIn(source)]));
-  // What a feature adds on purpose is recorded by `npm run record`.
+  // `npm run record` records names a feature adds on purpose.
   await expect(`${[...names].toSorted().join('\n')}\n`).toMatchFileSnapshot('./frozen-storage.txt');
 });

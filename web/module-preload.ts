@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 /** For each script, the scripts it imports at its head. */
 const imported = new Map<string, readonly string[]>();
 
-/** The script each page starts with. */
+/** The entry script of each page. */
 const entries: string[] = [];
 
-/** Looks at how the scripts hang together before the lists of what to fetch are written. */
+/** Collects the imports between scripts before the preload lists are written. */
 export const scriptGraph: Plugin = {
   name: 'script-graph',
   generateBundle: {
@@ -18,15 +18,15 @@ export const scriptGraph: Plugin = {
         if (chunk.isEntry) entries.push(chunk.fileName);
       }
       const circle = importCircle(imported);
-      // One of them would run before what it imports: the page stays blank, in the product alone.
+      // One of them would run before its import: the page stays blank, and only in the production build.
       if (circle !== undefined) this.error(`Scripts import each other: ${circle.join(' → ')}`);
     },
   },
 };
 
 /**
- * What a script fetches ahead together with another one: only what does not run already, since the names alone of
- * everything else are as long as a small part of the page.
+ * The scripts preloaded with another one: only those not running already, since the names of all others would be as
+ * long as a small part of the page.
  */
 export function notYetRunning(
   _: string,
@@ -38,7 +38,7 @@ export function notYetRunning(
   return scripts.filter((script) => !running.has(script));
 }
 
-/** The first scripts found that import each other in a circle at their heads. */
+/** The first circle found of scripts that import each other at their heads. */
 export function importCircle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();
   const search = (script: string, path: readonly string[]): readonly string[] | undefined => {

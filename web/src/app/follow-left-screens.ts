@@ -4,10 +4,10 @@ import type { createAppRouter } from './routes/router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
-/** After that the reader has begun at the top. */
+/** By then the reader has begun at the top. */
 const longestMs = 5_000;
 
-/** A screen one comes back to opens where it was left, also by a link. Its rows may come after it. */
+/** Reopens a screen at the scroll position it was left at, also by a link. Its rows may arrive after it. */
 export function followLeftScreens(router: AppRouter, events: LoginEvents): void {
   let going = new AbortController();
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
@@ -37,7 +37,7 @@ function scrollOnceThere(top: number, going: AbortController): void {
     watch.disconnect();
     clearTimeout(timer);
   });
-  // Whoever moves meanwhile is not moved again.
+  // Input of the user in the meantime cancels the scrolling.
   for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
     addEventListener(move, stop, { signal, passive: true });
   watch.observe(document.body);

@@ -14,11 +14,11 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 
 const longestAnswerMs = 30_000;
 
-/** Renews the token of this tab while it is used, and says so when that fails (spec §4 "Token refresh"). */
+/** Renews the token of this tab while it is used, and reports failures (spec §4 "Token refresh"). */
 export function keepSessionFresh(
   services: Services,
   router: AppRouter,
-  /** What happened to the session before this was loaded. */
+  /** The session event that happened before this script was loaded. */
   first: LoginEvent,
 ): void {
   const { configuration, session } = services;
@@ -61,7 +61,7 @@ export function keepSessionFresh(
   addEventListener('offline', driver.connectionChanged);
 }
 
-/** Somebody has logged out in another tab of this session: what is on this screen is theirs, too. */
+/** Another tab of this session has logged out: this screen shows data of the same person, so it leaves too. */
 async function leaveToo({ session, configuration }: Services, router: AppRouter): Promise<void> {
   const person = personIn(session.token());
   session.end();
@@ -70,13 +70,13 @@ async function leaveToo({ session, configuration }: Services, router: AppRouter)
   await emptyDevice(person);
 }
 
-/** One tab of this browser at a time; where the connection is not secure there are no locks, and tabs only talk. */
+/** Runs in one tab of this browser at a time. Insecure connections have no locks; tabs then only exchange messages. */
 async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
   return 'locks' in navigator ? navigator.locks.request('dre refresh', work) : work();
 }
 
 async function ask({ api }: Services): Promise<RefreshReply> {
-  // Other tabs wait for this answer: one that never comes counts as an error of the connection.
+  // Other tabs wait for this reply: one that never arrives counts as a connection error.
   const answer = await api.call(refreshToken, { signal: AbortSignal.timeout(longestAnswerMs) });
   if (!answer.ok) return { kind: 'transport-error' };
   const { resultCode, result } = answer.value;

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { requestDone, openStore, writeDone } from '../lib/indexed-store.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 
-// What this device keeps is somebody's work and the book they may read: it goes when they go. What the server has not
-// got yet stays, for them alone, until they are back.
+// The device stores the work of a person and their book: both are removed at sign-out. Work the server has not received
+// stays, for that person alone, until they sign in again.
 
 interface Unsent {
   readonly changes: number;
@@ -16,7 +16,7 @@ const names = {
   book: 'dre-book',
 };
 
-/** True unless something would be left unsent and they would rather stay. */
+/** True unless unsent work would stay behind and the person decides not to leave. */
 export async function mayLeave(person: string): Promise<boolean> {
   const { changes, photos } = await restBy(person).catch(() => nothing);
   if (changes + photos === 0) return true;
@@ -25,7 +25,7 @@ export async function mayLeave(person: string): Promise<boolean> {
 }
 
 const nothing: Unsent = { changes: 0, photos: 0 };
-/** Within which whatever was just answered is struck out. */
+/** Time for edits the server has just acknowledged to be removed from storage. */
 const strikingMs = 400;
 
 async function restBy(person: string): Promise<Unsent> {
@@ -40,7 +40,7 @@ function counted(number: number, thing: string): string {
   return number === 1 ? `1 ${thing}` : `${String(number)} ${thing}s`;
 }
 
-/** A place of its own: the bar it is asked from may be folded away while the answer is awaited. */
+/** Mounted on the body: the bar it is called from may fold away while the dialog is open. */
 function ask(unsent: string): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -75,7 +75,7 @@ function count(db: IDBDatabase, drawer: string): Promise<number> {
   return requestDone(db.transaction(drawer).objectStore(drawer).count());
 }
 
-/** Everything goes but what the server has not got. */
+/** Removes everything except work the server has not received. */
 export async function emptyDevice(person: string): Promise<void> {
   try {
     const unsent = (await inDatabase(names.estimates(person), forgetSent)) ?? new Set<string>();
@@ -83,11 +83,11 @@ export async function emptyDevice(person: string): Promise<void> {
     forgetValues(localStorage, (name) => isOf(person, name) && !isAbout(unsent, name));
     forgetValues(sessionStorage, (name) => name.startsWith('desk '));
   } catch {
-    // A window that keeps nothing has nothing to empty.
+    // A window without storage has nothing to remove.
   }
 }
 
-/** Forgets the estimates the server has as they stand here, and gives those it has not. */
+/** Deletes the estimates the server has in full, and returns the ids of the others. */
 async function forgetSent(db: IDBDatabase): Promise<ReadonlySet<string>> {
   const drawers = db.transaction(['estimate', 'edit', 'undo', 'refused'], 'readwrite');
   const isDone = writeDone(drawers);
@@ -114,7 +114,7 @@ async function clear(db: IDBDatabase): Promise<void> {
   await writeDone(drawers);
 }
 
-/** Only one that is there: opening would make it. */
+/** Opens only an existing database: opening another one would create it. */
 async function inDatabase<Value>(
   name: string,
   work: (db: IDBDatabase) => Promise<Value>,
@@ -129,7 +129,7 @@ async function inDatabase<Value>(
   }
 }
 
-/** What was half typed, which estimate was begun, and which book somebody decided to keep. */
+/** True for a person's drafts, begun estimates and offline book choice. */
 function isOf(person: string, name: string): boolean {
   return [
     `dre-entries ${person} `,

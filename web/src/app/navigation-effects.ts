@@ -5,13 +5,13 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 
 const productName = 'RV Damage Repair Estimator';
 
-/** The title of a page: what it is, then whose it is. */
+/** The title of a page: its own name, then the product's. */
 export function pageTitle(path: string): string {
   const title = screenAt(path)?.title ?? 'Page not found';
   return title === productName ? title : `${title} · ${productName}`;
 }
 
-/** What a browser does by itself when a page loads, done for a page that only changes. */
+/** Does for a client-side navigation what a browser does when a page loads. */
 export function followNavigation(router: AppRouter): void {
   router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
     document.title = pageTitle(toLocation.pathname);
@@ -28,9 +28,9 @@ function focusPage(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A 401: say so, and remember where the user was, or was going (spec §4). */
+/** Handles a 401: reports it, and remembers the current or requested address (spec §4). */
 export function showSessionEnded(router: AppRouter, hasMessage: boolean): void {
-  // Several calls are refused at once. The first has said where the user was; the others are heard on this page already.
+  // Several calls are refused at once. The first has recorded the address; the others arrive on this page already.
   const { pathname, href, search } = router.state.location;
   if (pathname === '/session-expired' || pathname === '/refresh-error') return;
   if (hasMessage) return void router.navigate({ to: '/refresh-error', replace: true });

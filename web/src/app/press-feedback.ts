@@ -6,8 +6,8 @@ interface Entering {
 }
 
 /**
- * Another screen is much to draw: the link is seen to go down first. Whoever has pressed nothing, as on a page just opened, waits
- * for no answer, and a change within a screen is answered by the screen itself.
+ * Another screen takes long to render, so the pressed link is painted first. A page just opened had no press to show,
+ * and a change within a screen is shown by the screen itself.
  */
 export function showPress({ preload, cause }: Entering): Promise<void> | undefined {
   const isAsked = !preload && cause === 'enter' && globalThis.navigator?.userActivation?.isActive === true;

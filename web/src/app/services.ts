@@ -3,7 +3,7 @@ import type { Session } from '../features/session/session.ts';
 import type { Api } from '../lib/calls/api.ts';
 import type { PageConfiguration } from '../lib/calls/configuration.ts';
 
-/** What the routes decide with. Handed to the router once, reached through its context. */
+/** Dependencies of the routes, handed to the router once and read from its context. */
 export interface Services {
   readonly configuration: PageConfiguration;
   readonly session: Session;

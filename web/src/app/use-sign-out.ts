@@ -9,8 +9,10 @@ import { asScreen } from './routes/screen-address.ts';
 
 const cutOff = 'There is no connection. What was not sent stays on this device. Log out?';
 
-/** Logout: the service is told once, the token and the remembered name go, the user lands on the default route (spec §4),
- *  and the device forgets what was theirs. Whoever leaves something unsent is asked first. */
+/**
+ * Logs out: notifies the service once, removes the token and the remembered name, opens the default route (spec §4) and
+ * empties the device. Unsent work is confirmed first.
+ */
 export function useSignOut(): () => void {
   const api = useApi();
   const session = useSession();
@@ -20,14 +22,14 @@ export function useSignOut(): () => void {
     const token = session.token();
     const person = personIn(token);
     const device = await import('./leave-device.tsx').catch(() => undefined);
-    // Without a connection it may not be at hand; then the browser asks, and everything stays where it is.
+    // Without a connection the script may be missing; then the browser's own dialog asks, and nothing is removed.
     const isLeaving = device ? await device.mayLeave(person) : window.confirm(cutOff);
     if (!isLeaving) return;
-    // Nobody waits for the answer: on this device the session ends at once, reachable server or not.
+    // The reply is not awaited: on this device the session ends at once, reachable server or not.
     if (session.state().signedIn) void api.call(logout, {});
     session.end();
     announceSignOut(token);
-    // What is on the screen is put away first, so that nothing of it is written down again.
+    // The screen is left first, so that it writes nothing back into storage.
     await navigate({ to: asScreen(defaultRoute) });
     await device?.emptyDevice(person);
   };

@@ -1,20 +1,20 @@
-/** Something a key or the finder does. */
+/** An action of a key or the finder. */
 export interface Command {
   readonly id: string;
-  /** What it does, as an order: "Undo". */
+  /** The name as an imperative: "Undo". */
   readonly name: string;
-  /** Each a way to press it: ['Ctrl', 'Z']. */
+  /** Alternative shortcuts, each as its keys: ['Ctrl', 'Z']. */
   readonly keys: readonly (readonly string[])[];
-  /** Where the keys hold; also the heading in the list of keys. */
+  /** The scope of the keys; also their heading in the list of keys. */
   readonly where: string;
-  /** Absent where it needs the focus to be somewhere: then it is only in the list of keys. */
+  /** Absent where the action needs a certain focus: then it is only in the list of keys. */
   readonly run?: () => void;
 }
 
 let offered: readonly Command[] = [];
 const followers = new Set<() => void>();
 
-/** A screen offers its commands to the finder and the list of keys for as long as it is shown. */
+/** Offers a screen's commands to the finder and the list of keys while it is shown. */
 export function offerCommands(commands: readonly Command[]): () => void {
   change(commands);
   return () => {
@@ -31,7 +31,7 @@ export function onCommandsOffered(follow: () => void): () => void {
   return () => followers.delete(follow);
 }
 
-/** Whether a key that is a letter or a sign is a command now: not while somebody writes, nor with such keys off. */
+/** True if a letter or sign is a command now: not while typing, nor with such keys off. */
 export function isCommandKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (document.documentElement.dataset['letters'] === 'off') return false;

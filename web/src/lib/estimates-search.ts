@@ -4,12 +4,12 @@ import type { Period } from '@dre/core/domain/reports/months';
 export interface CountedEstimates {
   readonly period: Period;
   readonly statuses?: readonly Status[] | undefined;
-  /** Those that bear this name. */
+  /** Only estimates of this estimator. */
   readonly estimator?: string | null | undefined;
   readonly find?: string | undefined;
 }
 
-/** The address of My Estimates that lists what a report counted: those started in these months. */
+/** The address of My Estimates that lists the estimates a report counted: those started in these months. */
 export function estimatesSearch({ period, statuses, estimator, find }: CountedEstimates) {
   return {
     months: `${period.first}..${period.last}`,

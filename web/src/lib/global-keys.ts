@@ -1,6 +1,6 @@
 import type { Command } from './commands.ts';
 
-/** The keys of every screen one is signed in to. */
+/** The keys of every signed-in screen. */
 export const globalKeys: readonly Command[] = [
   { id: 'find', name: 'Find an estimate or an action', keys: [['Ctrl', 'K']], where: 'Everywhere' },
   { id: 'new', name: 'New estimate', keys: [['N']], where: 'Everywhere' },

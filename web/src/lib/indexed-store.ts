@@ -1,4 +1,4 @@
-/** IndexedDB in promises: what a library would do more is half as much script again as what uses it. */
+/** IndexedDB as promises: a library would be half as much script again as its callers. */
 export function openStore(
   name: string,
   version: number,
@@ -9,7 +9,7 @@ export function openStore(
   return requestDone(opening);
 }
 
-/** Opened at the first use, and again after the browser closed it, as browsers do when the disk fails them. */
+/** Opened at first use, and again after the browser closed it, as browsers do after disk failures. */
 export function lastingStore(...given: Parameters<typeof openStore>): () => Promise<IDBDatabase> {
   let opening: Promise<IDBDatabase> | undefined;
   let wasClosed = false;
@@ -33,12 +33,13 @@ export function lastingStore(...given: Parameters<typeof openStore>): () => Prom
 }
 
 /**
- * Chromium writes on behind a record that a full disk has torn, and throws away all of it at its next start. Of a
- * journal that is long enough it makes files that are whole, and begins another: the third only after the first is done.
+ * Chromium appends to its journal behind a record torn by a full disk, and drops all of that at its next start. A long
+ * journal is compacted into whole files and a new one begins; the third starts only after the first is compacted.
  */
 async function beginJournalAnew(): Promise<void> {
   const name = 'dre-journal';
-  // Even to look into it is to write on: it is left alone until there is room for all of this, somewhere else.
+  // Even reading appends to the journal, so it is left alone until a cache entry proves that there is room for all of
+  // this.
   if ('caches' in globalThis) {
     const elsewhere = await caches.open(name);
     await elsewhere.put('/', new Response(new Uint8Array(32_000_000))).finally(() => caches.delete(name));
@@ -61,13 +62,13 @@ export function requestDone<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-/** Kept once this is answered; whatever fails in a transaction ends the whole of it. */
+/** Resolves once the transaction is stored; a failure in it aborts all of it. */
 export function writeDone(writing: IDBTransaction): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     writing.addEventListener('complete', () => resolve());
     writing.addEventListener('abort', () => reject(writing.error ?? new Error('The shelf is closed.')));
   });
-  // Whoever waits for a request of it first has heard of the failure there.
+  // A caller that awaits one of its requests first has received the failure there.
   done.catch(() => undefined);
   return done;
 }

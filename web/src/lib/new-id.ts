@@ -1,4 +1,4 @@
-/** An id made where the user is: UUID version 7, so that ids of one device sort in the order they were made. */
+/** An id created on the client: UUID version 7, so that ids of one device sort in order of creation. */
 export function newId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let index = 0; index < 6; index += 1) bytes[index] = Math.floor(now / 256 ** (5 - index)) % 256;
@@ -10,7 +10,7 @@ export function newId(now: number = Date.now()): string {
 
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether anything can have this id: an address may name what no row is called, and the server need not be asked. */
+/** True for a well-formed id: an address may hold anything else, and the server need not be called for it. */
 export function isId(text: string): boolean {
   return anId.test(text);
 }

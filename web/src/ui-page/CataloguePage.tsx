@@ -38,7 +38,7 @@ const sections: readonly { readonly title: string; readonly content: ReactNode }
   { title: 'Texts', content: <Texts /> },
 ];
 
-/** The sections asked for: all, or after `?only=` the one that is to be looked at without waiting for the others. */
+/** The selected sections: all, or the one named by `?only=`, so that a test need not wait for the others. */
 function chosen() {
   const only = new URLSearchParams(location.search).get('only');
   return only === null ? sections : sections.filter(({ title }) => title.toLowerCase() === only);

@@ -23,7 +23,7 @@ const book = {
   links: [{ to: '/admin/editions', name: 'Editions' }],
 } as const;
 
-/** What waits in the inboxes, how the house is, and every admin page in one place. */
+/** Inboxes, the state of the installation, and every admin page in one place. */
 export function AdminHomePage() {
   const { data: inbox } = useQuery(countInbox, {});
   const waiting: Partial<Record<string, string>> = {

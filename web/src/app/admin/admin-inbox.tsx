@@ -20,7 +20,7 @@ interface Entry {
   readonly at: string;
 }
 
-/** What waits for somebody, the newest first; each leads to where it is decided. */
+/** Items waiting for a decision, the newest first; each links to the page that decides it. */
 export function AdminInbox() {
   const orders = useQuery(listOrders, { query: { state: 'waiting' } });
   const messages = useQuery(listMessages, { query: { state: 'open' } });

@@ -8,7 +8,7 @@ import { SkipLink } from '../shell/skip-link.tsx';
 import { BannerRegion } from '../../ui/feedback/banner/BannerRegion.tsx';
 import { useMenuCheck } from '../shell/use-menu-check.ts';
 
-/** The same bar in dark ink, so that nobody edits the shared book thinking it is their own estimate. */
+/** The same bar in dark colors, so that nobody edits the shared book thinking it is their own estimate. */
 export function AdminShell() {
   useMenuCheck();
   return (

@@ -7,7 +7,7 @@ import { useQuery } from '../../lib/calls/use-query.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import styles from './admin-home-page.module.css';
 
-/** The edition that stands, and what of the next one is written. */
+/** The published edition, and the draft of the next one. */
 export function BookState({ catalogue }: Pick<ProductState, 'catalogue'>) {
   const { data: draft } = useQuery(readDraft, {});
   if (catalogue === null) return <p className={styles['quiet']}>No edition is published yet.</p>;
@@ -30,7 +30,7 @@ function PartsLink({ count }: { readonly count: number }) {
   return <Link to="/admin/parts">{count.toLocaleString('en-US')}</Link>;
 }
 
-/** Asked for only while there is a draft: checking a whole book takes the server a moment. */
+/** Fetched only while there is a draft: checking a whole book takes the server a moment. */
 function Faults() {
   const { data } = useQuery(readDraftIssues, { query: {} });
   if (data === undefined) return '…';

@@ -11,10 +11,10 @@ import { fileSize } from '../../lib/text/file-size.ts';
 import styles from './admin-home-page.module.css';
 
 const gigabyte = 1024 ** 3;
-/** Below this share of the disk somebody should make room. */
+/** Below this share of the disk, free space is reported as low. */
 const leastFree = 0.1;
 
-/** "63.5 GB", and smaller sizes as everywhere. */
+/** "63.5 GB"; smaller sizes as everywhere. */
 function size(bytes: number): string {
   return bytes < gigabyte ? fileSize(bytes) : `${Number((bytes / gigabyte).toFixed(1))} GB`;
 }
@@ -58,7 +58,7 @@ export function Health({ health }: Pick<ProductState, 'health'>) {
   );
 }
 
-/** Reads the whole record, which nobody waits for unasked. */
+/** Reads the whole audit log, so it runs only on request. */
 function AuditCheck() {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ import styles from './admin-home-page.module.css';
 import { BookState } from './product-book.tsx';
 import { Health, Storage } from './product-health.tsx';
 
-/** How the house is: what needs somebody first. */
+/** The state of the installation; cards that may need action come first. */
 export function ProductStateCards() {
   const { data, error: problem, refetch } = useQuery(readProductState, { query: {} });
   if (problem && data === undefined) {

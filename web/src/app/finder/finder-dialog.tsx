@@ -13,7 +13,7 @@ import styles from './finder.module.css';
 import { useActions } from './use-actions.ts';
 import { type FoundEstimates, useFoundEstimates } from './use-found-estimates.ts';
 
-/** Options with a status and figures in them are no options of a <select>. */
+/** Options with a status and figures in them do not fit into a <select>. */
 const roles = { list: 'listbox', group: 'group', option: 'option' } as const;
 
 interface Entry {
@@ -27,7 +27,7 @@ interface FinderProps {
   readonly onText: (text: string) => void;
 }
 
-/** One field for everything: estimates first, then what can be done. Who may not read estimates finds actions. */
+/** One field for everything: estimates first, then actions. Roles that may not read estimates find actions only. */
 export function FinderDialog() {
   const [text, setText] = useState('');
   const mayRead = useMay()('read-estimates');
@@ -47,7 +47,7 @@ function Finder({ text, onText, found }: FinderProps & { readonly found: FoundEs
   const index = Math.min(at, entries.length - 1);
   const run = (entry: Entry | undefined) => {
     if (entry === undefined) return;
-    // Out of the way first: what is run may put the focus somewhere.
+    // The dialog closes first: the action may move the focus.
     flushSync(() => showLayer(null));
     entry.run();
   };
@@ -184,7 +184,7 @@ function intoSight(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The field is what the dialog is for. */
+/** The field is the purpose of the dialog, so it takes the focus. */
 function focus(input: HTMLInputElement | null): void {
   input?.focus();
 }

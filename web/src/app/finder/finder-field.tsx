@@ -4,7 +4,7 @@ import { Kbd } from '../../ui/actions/Kbd.tsx';
 import { showLayer } from '../../lib/page/layers.ts';
 import styles from './finder.module.css';
 
-/** Looks like a field and opens the finder; where the bar is narrow, only the glass is left. */
+/** Looks like a field and opens the finder; in a narrow bar only the magnifier is left. */
 export function FinderField() {
   const words = useMay()('read-estimates') ? 'Find a VIN, claim or customer' : 'Find a screen or an action';
   return (

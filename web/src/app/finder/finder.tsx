@@ -11,10 +11,10 @@ const loadOverlay = () => {
 };
 const Overlay = lazy(async () => ({ default: (await loadOverlay()).Overlay }));
 
-/** By then the page stands, and nobody has waited for what they did not open. */
+/** By then the page is rendered, so the fetch delays nothing on it. */
 const untilPrepared = 10_000;
 
-/** Ctrl K, N, ? and F1 on every screen one is signed in to. */
+/** Ctrl K, N, ? and F1 on every signed-in screen. */
 export function Finder() {
   const layer = useSyncExternalStore(onLayerChange, openLayer, () => null);
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function Finder() {
     return () => window.removeEventListener('keydown', onKey);
   }, [navigate, mayWrite]);
   useEffect(() => {
-    // Before the field the focus is in, which keeps its keys to itself.
+    // In the capture phase, before the focused field, which stops its own keys.
     window.addEventListener('keydown', pressAnywhere, { capture: true });
     return () => window.removeEventListener('keydown', pressAnywhere, { capture: true });
   }, []);
@@ -44,9 +44,9 @@ export function Finder() {
   return <Suspense fallback={null}>{layer && <Overlay layer={layer} />}</Suspense>;
 }
 
-/** Ctrl K and F1 also where somebody writes. */
+/** Ctrl K and F1, which also work inside fields. */
 function pressAnywhere(event: KeyboardEvent): void {
-  // K follows in a moment: what is typed next goes into the field already.
+  // K follows in a moment: fetched now, the field is there for the next keys.
   if (event.key === 'Control' || event.key === 'Meta') void loadOverlay();
   const isFind = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
   if (!isFind && event.key !== 'F1') return;

@@ -12,7 +12,7 @@ import { chooseDisplay, displayChoice } from '../../ui/theme/theme.ts';
 import { showLayer } from '../../lib/page/layers.ts';
 import styles from './finder.module.css';
 
-/** Every key there is here, and what of keys and targets can be chosen. */
+/** The keys available here, with the options for keys and target sizes. */
 export function KeySheet() {
   const offered = useSyncExternalStore(onCommandsOffered, offeredCommands, offeredCommands);
   const mayWrite = useMay()('edit-estimates');

@@ -5,7 +5,7 @@ import { KeySheet } from './key-sheet.tsx';
 
 const HelpPanel = lazy(async () => ({ default: (await import('./help-layer.tsx')).HelpLayer }));
 
-/** What lies over the screen, fetched before any of it is opened. */
+/** The layers over the screen, fetched before any of them is opened. */
 export function Overlay({ layer }: { readonly layer: Layer }) {
   if (layer === 'finder') return <FinderDialog />;
   if (layer === 'keys') return <KeySheet />;

@@ -22,7 +22,7 @@ const screens = [
   { to: '/contact-us', name: 'Contact Us' },
 ] as const;
 
-/** What can be done from here: the commands of the screen, then those of every screen. */
+/** The actions available here: the commands of the screen, then those of every screen. */
 export function useActions(text: string): readonly Command[] {
   const navigate = useNavigate();
   const may = useMay();
@@ -41,7 +41,7 @@ export function useActions(text: string): readonly Command[] {
 }
 
 interface Action extends Command {
-  /** What somebody must be allowed for it to be offered. */
+  /** The permission that is needed for it to be offered. */
   readonly need?: Need | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface FoundEstimates {
   readonly hasFailed: boolean;
 }
 
-/** Estimates by number, VIN, claim or customer, asked for once the typing pauses; without a word, the last ones. */
+/** Estimates by number, VIN, claim or customer, fetched once typing pauses; without a text, the latest ones. */
 export function useFoundEstimates(text: string): FoundEstimates {
   const asked = usePaused(text.trim().slice(0, 100));
   const { data, error, isPending } = useQuery(

@@ -6,7 +6,7 @@ import { adminShell } from './shell-routes.ts';
 
 const inAdmin = { getParentRoute: () => adminShell, beforeLoad: showPress } as const;
 
-/** What a list of the administration shows: filters live in the address. */
+/** The filters of an admin list, which live in the address. */
 function listSearch(search: Record<string, unknown>): { state?: string; search?: string; open?: string } {
   return {
     ...(typeof search['open'] === 'string' && { open: search['open'] }),
@@ -28,18 +28,18 @@ const partsFields = [
   'part',
 ] as const;
 
-/** What it means is for the page, which is fetched with it. */
+/** The page interprets these values and is fetched with its route. */
 function partsSearch(search: Record<string, unknown>): { [Field in (typeof partsFields)[number]]?: string } {
   const given = partsFields.filter((name) => search[name] !== undefined);
   return Object.fromEntries(given.map((name) => [name, String(search[name])]));
 }
 
-/** The file that is on its way into the draft of the book. */
+/** The file being imported into the draft of the book. */
 function importSearch(search: Record<string, unknown>): { file?: string } {
   return typeof search['file'] === 'string' ? { file: search['file'] } : {};
 }
 
-/** Which of the listed items is open. */
+/** The listed item that is open. */
 function itemSearch(search: Record<string, unknown>): { item?: string } {
   return typeof search['item'] === 'string' ? { item: search['item'] } : {};
 }

@@ -1,4 +1,4 @@
-// Each area is fetched when somebody first goes there (spec §2: "loaded on demand").
+// Each area is fetched on its first visit (spec §2: "loaded on demand").
 export const documents = () => import('../../features/estimates/documents/documents-page.tsx');
 export const topics = () => import('../../features/help/reading/topics-page.tsx');
 export const topic = () => import('../../features/help/reading/topic-page.tsx');

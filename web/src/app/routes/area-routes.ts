@@ -22,17 +22,17 @@ function damageSearch(search: Record<string, unknown>): { damage?: string; line?
   };
 }
 
-/** What is looked for among the customers. */
+/** The search text of the customers page. */
 function findSearch(search: Record<string, unknown>): { find?: string } {
   return typeof search['find'] === 'string' ? { find: search['find'] } : {};
 }
 
-/** What the list of estimates shows; the page reads it, so that a visitor signs in without its words. */
+/** The filters of the list of estimates. The page parses them, so that the sign-in screen does not load their names. */
 function asListed(search: Record<string, unknown>): ListSearch {
   return search;
 }
 
-/** Likewise which document is chosen. */
+/** The selected document, likewise parsed by the page. */
 function asDocuments(search: Record<string, unknown>): DocumentsAddress {
   return search;
 }

@@ -6,7 +6,7 @@ import { useMay } from '../../features/session/use-may.ts';
 
 const OtherRole = lazy(async () => ({ default: (await import('./other-role.tsx')).OtherRole }));
 
-/** What an address leads to: a screen the role is not refused, or the sentence that it is not the role's. */
+/** The screen of an address, or a notice where the role may not use it. */
 export function ForRole({ children }: { readonly children: ReactNode }) {
   const may = useMay();
   const need = useMatches({ select: (matches) => needAt(matches.at(-1)) });

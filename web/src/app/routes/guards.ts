@@ -7,7 +7,7 @@ interface Entering {
   readonly location: { readonly href: string };
 }
 
-/** Signed-in areas need a valid token; whoever lacks one signs in and comes back here. */
+/** Signed-in areas need a valid token; anybody without one signs in and returns here. */
 export function needsSession({ context, location }: Entering): void {
   if (!context.session.check().signedIn) {
     throw redirect({ to: '/login', search: { return: location.href }, replace: true });

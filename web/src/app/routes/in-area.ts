@@ -4,7 +4,7 @@ import type * as shellPages from './shell-pages.ts';
 
 type Load<Pages, Page> = (pages: Pages) => Promise<Page>;
 
-/** Where the pages are to be had is itself fetched once somebody goes there: a visitor signs in without the list. */
+/** The list of pages is itself fetched with the first of them: the sign-in screen does not load it. */
 export function inArea<Page>(load: Load<typeof areaPages, Page>): () => Promise<Page> {
   return async () => load(await import('./area-pages.ts'));
 }

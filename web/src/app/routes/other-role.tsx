@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 
-/** Stands in place of a screen whose calls would all be refused. */
+/** Replaces a screen whose calls would all be refused. */
 export function OtherRole() {
   return (
     <EmptyState

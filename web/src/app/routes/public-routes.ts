@@ -44,7 +44,7 @@ const adClick = createRoute({
   getParentRoute: () => rootRoute,
   path: '/adclick',
   validateSearch: (search: Record<string, unknown>) => given(search, 'ad'),
-  // Not awaited: a click that cannot be counted never holds up the visitor (spec §2).
+  // Not awaited: a click that cannot be counted never delays the visitor (spec §2).
   beforeLoad: ({ context: { api }, search: { ad } }) => {
     if (ad) void api.call(logAdClick, { body: { ad } });
     throw redirect({ to: '/welcome', replace: true });
@@ -137,7 +137,7 @@ const verifyEmail = createRoute({
   ),
 });
 
-/** Nothing of the product stands around it: it is the shop's page. */
+/** Without the product's shell: it is the shop's page. */
 const share = createRoute({
   getParentRoute: () => rootRoute,
   path: '/share/$token',

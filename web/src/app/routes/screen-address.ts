@@ -1,4 +1,4 @@
-/** A path the configuration names (spec §3). It is one of our screens; which one is known only when the page is served. */
+/** A path named by the configuration (spec §3). It is one of our screens, known only when the page is served. */
 export function asScreen(path: string): '/welcome' {
   return path as '/welcome';
 }

@@ -1,3 +1,3 @@
-// What stands around every page behind the sign-in.
+// The shells around every signed-in page.
 export const appNavigation = () => import('../shell/app-navigation.tsx');
 export const appShell = () => import('../shell/app-shell.tsx');

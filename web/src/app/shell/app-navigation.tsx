@@ -24,7 +24,7 @@ const userLinks = [
   { to: '/account/company', name: 'Company' },
 ] as const;
 
-/** The screens of the user's menu that would be opened to them. */
+/** The entries of the user menu that the role may open. */
 function useUserLinks() {
   const may = useMay();
   return userLinks.filter(({ to }) => {
@@ -33,7 +33,7 @@ function useUserLinks() {
   });
 }
 
-/** What a signed-in user finds in the bar (spec §2), on the pages of the product and on the public ones. */
+/** The navigation of a signed-in user (spec §2), on the pages of the product and on the public ones. */
 export function AppNavigation({ finder }: { readonly finder?: ReactNode }) {
   const links = useUserLinks();
   return (
@@ -47,7 +47,7 @@ export function AppNavigation({ finder }: { readonly finder?: ReactNode }) {
         <UserMenu links={links} onKeys={finder === undefined ? undefined : showKeys} />
       </div>
       <FoldedNavigation hasKeys={finder !== undefined} />
-      {/* The pages of the product have their own. */}
+      {/* The pages of the product have their own region. */}
       {finder === undefined && <BannerRegion />}
     </>
   );

@@ -1,4 +1,4 @@
-/** The lockup of all bars, 100 × 42, in the page itself so that it takes the colors of bar and theme. */
+/** The logo of all bars, 100 × 42, inline so that it takes the colors of bar and theme. */
 export function Logo() {
   return (
     <svg width="100" height="42" viewBox="0 0 100 42" aria-hidden="true">

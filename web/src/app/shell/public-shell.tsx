@@ -12,7 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 import { useClosingDetails } from './use-closing-details.ts';
 import { useMenuCheck } from './use-menu-check.ts';
 
-// The menu and its popovers are fetched for whoever is signed in, never for a visitor.
+// The menu and its popovers are fetched only for signed-in users.
 const navigation = aroundPages((pages) => pages.appNavigation());
 const AppNavigation = lazy(async () => ({ default: (await navigation()).AppNavigation }));
 
@@ -51,7 +51,10 @@ export function PublicShell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Whoever signs in keeps the visitor's bar until the next page stands: a menu opened in between would vanish with the bar. */
+/**
+ * The visitor's bar stays after signing in until the next page is rendered: a menu opened in between would vanish with
+ * it.
+ */
 function useSignedInHere(): boolean {
   const { signedIn } = useSessionState();
   const isLeaving = useRouterState({
@@ -84,7 +87,7 @@ function VisitorNavigation() {
   );
 }
 
-/** On a phone: a disclosure of the browser's own, so that it opens before any script has arrived. */
+/** On a phone: a native disclosure, so that it opens before any script has arrived. */
 function FoldedNavigation() {
   const details = useClosingDetails();
   return (

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** First in every shell: past the navigation, straight to the page. */
+/** First in every shell: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={styles['skip']} href="#main">

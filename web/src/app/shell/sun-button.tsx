@@ -4,13 +4,13 @@ import { chooseDisplay, isSunlit } from '../../ui/theme/theme.ts';
 import styles from './navigation.module.css';
 
 function subscribe(onChange: () => void): () => void {
-  // The page's own script sets the attribute on the same event; asking afterwards needs one turn.
+  // `/theme.js` sets the attribute on the same event, so it is read one microtask later.
   const later = () => queueMicrotask(onChange);
   addEventListener('dre:display', later);
   return () => removeEventListener('dre:display', later);
 }
 
-/** The outdoor mode: white, black, thick lines. Kept on this device. */
+/** The outdoor mode: white, black, thick lines. Stored on this device. */
 export function SunButton() {
   const sunlit = useSyncExternalStore(subscribe, isSunlit, () => false);
   return (

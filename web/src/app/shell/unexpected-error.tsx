@@ -1,7 +1,7 @@
 import { buttonClass } from '../../ui/actions/button-class.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 
-/** A bug or a broken machine: say so, and offer the one step that may help. */
+/** A bug or a broken machine: reports it, and offers the one step that may help. */
 export function UnexpectedError() {
   return (
     <ErrorState

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A disclosure that folds when its link has led somewhere, when focus or a press goes elsewhere, and on Escape. */
+/** A disclosure that closes when its link was followed, when focus or a press goes elsewhere, and on Escape. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   const router = useRouter();

@@ -1,12 +1,12 @@
 import { useActiveCompany } from '../../features/session/active-company.ts';
 
 interface CompanySwitch {
-  /** Empty for somebody of one company: there is nothing to choose. */
+  /** Empty for a person of one company: there is nothing to switch. */
   readonly companies: readonly { readonly id: string; readonly name: string; readonly isActive: boolean }[];
   readonly choose: (id: string) => void;
 }
 
-/** For somebody of several companies: the one this tab acts for, and the others to choose from. */
+/** For a person of several companies: the active one of this tab, and the others. */
 export function useCompanySwitch(): CompanySwitch {
   const { companies, choose, id: activeId } = useActiveCompany();
   const own = companies();

@@ -4,7 +4,7 @@ import { useSession } from '../../features/session/session-context.ts';
 
 const menuDebounceMs = 2000; // spec §9
 
-/** Looks at the token again once the user has stayed on a page for a moment: the menu then shows what is still true. */
+/** Checks the token again once the user has stayed on a page for a moment, so that the menu is current. */
 export function useMenuCheck(): void {
   const session = useSession();
   const router = useRouter();

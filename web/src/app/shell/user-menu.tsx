@@ -14,7 +14,7 @@ interface UserLink {
 }
 
 interface UserMenuProps {
-  /** What stands above Logout; in the admin shell, nothing. */
+  /** The entries above Logout; none in the admin shell. */
   readonly links: readonly UserLink[];
   readonly onKeys?: (() => void) | undefined;
 }

@@ -18,7 +18,7 @@ import { NewCompanyDialog } from './new-company-dialog.tsx';
 import { SearchBox } from './search-box.tsx';
 import { daysLeftText, subscriptionTones, subscriptionLabels } from './company-labels.ts';
 
-/** Every company, what it pays for and how many people it has. */
+/** Every company with its subscription and number of people. */
 export function CompaniesPage() {
   const api = useApi();
   const search = useSearch({ strict: false }).search;

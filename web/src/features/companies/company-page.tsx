@@ -25,7 +25,7 @@ import { OwnCompanies } from './own-companies.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-/** The company this tab acts for. Administrators of the product need not work for one. */
+/** The active company of this tab. Administrators of the product need not belong to one. */
 export function CompanyPage() {
   const active = useActiveCompany();
   if (active.id !== undefined) return <ActiveCompanyPage />;
@@ -41,7 +41,7 @@ export function CompanyPage() {
   );
 }
 
-/** Who works there and what it has subscribed to. Owners change it, others read it. */
+/** The people of the company and its subscription. Owners change them, others read them. */
 function ActiveCompanyPage() {
   const active = useActiveCompany();
   const mayRead = useMay()('read-own-reports');

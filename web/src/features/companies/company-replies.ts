@@ -4,5 +4,5 @@ import type { ReplyOf } from '@dre/core/contract/endpoint';
 /** A company as administrators list it. */
 export type ListedCompany = ReplyOf<typeof listCompanies>['items'][number];
 
-/** The company one works for, as its people see it. */
+/** One's own company, as its people see it. */
 export type OwnCompany = ReplyOf<typeof readOwnCompany>;

@@ -11,7 +11,7 @@ const options = Array.from({ length: most - fewest + 1 }, (_, at) => {
   return { id: String(devices), label: devices === 1 ? '1 device' : `${String(devices)} devices` };
 });
 
-/** On how many devices one person may be signed in at once. */
+/** The number of devices one person may be signed in on at once. */
 export function DevicesCard({
   company,
   onChanged,

@@ -14,7 +14,7 @@ interface OwnCompaniesProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Every company of somebody who works for several, and which one this tab acts for. */
+/** The companies of a person who works for several, with the active one of this tab. */
 export function OwnCompanies({ activeId, onChoose }: OwnCompaniesProps) {
   const { data: companies, error: problem, isPending, refetch } = useQuery(listOwnCompanies, {});
   if (problem) {

@@ -17,7 +17,7 @@ import styles from './company-page.module.css';
 
 type OwnSso = ReplyOf<typeof readOwnSsoSettings>;
 
-/** For owners: whether the people of the company sign in on its own page, and where that is set. */
+/** For owners: the company's single sign-on and its settings. */
 export function OwnSso({ companyId }: { readonly companyId: string }) {
   const { data, error: problem, refetch } = useQuery(readOwnSsoSettings, {}, companyId);
   const [isOpen, setOpen] = useState(false);
@@ -102,7 +102,7 @@ function OwnSsoDialog({ sso: { settings, claimableDomains }, onClose, onSaved }:
   );
 }
 
-/** An owner may name only what the addresses of the owners show to be theirs. */
+/** An owner may name only domains that the owners' own addresses prove. */
 function domainsHelp(claimable: readonly string[]): string {
   return claimable.length === 0
     ? 'An owner needs a confirmed address at a domain before you can name it. Public mailboxes do not count.'

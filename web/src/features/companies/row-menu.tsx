@@ -4,13 +4,13 @@ import { Menu } from '../../ui/overlays/Menu.tsx';
 import type { MenuProps } from '../../ui/overlays/overlay-props.ts';
 
 interface RowMenuProps {
-  /** Whose: "Olivia Owner". */
+  /** The name of the row: "Olivia Owner". */
   readonly of: string;
   readonly items: MenuProps['items'];
   readonly onAction: (id: string) => void;
 }
 
-/** What can be done with one row. */
+/** The actions on one row. */
 export function RowMenu({ of, items, onAction }: RowMenuProps) {
   const label = `Actions for ${of}`;
   return (

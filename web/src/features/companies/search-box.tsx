@@ -8,7 +8,7 @@ interface SearchBoxProps {
   readonly label: string;
 }
 
-/** What is searched for lives in the address: it can be kept, sent and gone back to. */
+/** The search text lives in the address: it can be bookmarked, sent and returned to. */
 export function SearchBox({ to, label }: SearchBoxProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(useSearch({ strict: false }).search ?? '');

@@ -17,7 +17,7 @@ export type SsoSettings = NonNullable<ReplyOf<typeof readSsoSettings>>;
 
 const firstRoles = ['estimator', 'reviewer', 'technician'] as const;
 
-/** What the form begins with for a company that has none yet. */
+/** The initial settings of a company without single sign-on. */
 export const noSsoSettings: SsoSettings = {
   enabled: true,
   entryPoint: '',
@@ -29,7 +29,7 @@ export const noSsoSettings: SsoSettings = {
 
 interface SsoFormProps {
   readonly settings: SsoSettings;
-  /** Which domains may be named, in the words of whoever names them. */
+  /** States which domains may be named: different for owners and administrators. */
   readonly domainsHelp: string;
   readonly isBusy: boolean;
   readonly problem: Problem | undefined;
@@ -37,7 +37,7 @@ interface SsoFormProps {
   readonly onCancel: () => void;
 }
 
-/** How a company signs its people in on its own page: the same for its owners and for administrators. */
+/** The single sign-on settings of a company: the same form for its owners and for administrators. */
 export function SsoForm({ settings, domainsHelp, isBusy, problem, onSave, onCancel }: SsoFormProps) {
   const [enabled, setEnabled] = useState(settings.enabled);
   const [entryPoint, setEntryPoint] = useState(settings.entryPoint);
@@ -122,7 +122,7 @@ export function SsoForm({ settings, domainsHelp, isBusy, problem, onSave, onCanc
   );
 }
 
-/** Each certificate ends with its own last line; a bare text is handed on for the server to judge. */
+/** Splits at each certificate's end line; a bare text is passed on for the server to judge. */
 function certificatesIn(text: string): string[] {
   const found = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g);
   return found ?? (text.trim() === '' ? [] : [text.trim()]);

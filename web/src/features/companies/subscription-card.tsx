@@ -5,7 +5,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import type { OwnCompany } from './company-replies.ts';
 import { daysLeftText, subscriptionTones, subscriptionLabels } from './company-labels.ts';
 
-/** What the company has subscribed to: state, seats, dates. */
+/** The company's subscription: state, seats, dates. */
 export function SubscriptionCard({ company }: { readonly company: OwnCompany }) {
   const { state, seats, seatsUsed, trialEndsAt, daysLeft } = company;
   return (

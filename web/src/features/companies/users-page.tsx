@@ -23,7 +23,7 @@ import { roleLabels, memberStateTones, memberStateLabels } from './company-label
 
 type User = ReplyOf<typeof listUsers>['items'][number];
 
-/** Everybody with an account. */
+/** All people with an account. */
 export function UsersPage() {
   const api = useApi();
   const search = useSearch({ strict: false }).search;
@@ -76,7 +76,7 @@ function choices(user: User): (MenuChoice & { readonly id: Choice })[] {
   ];
 }
 
-/** What is asked before it is done: everything that locks somebody out or lets them in everywhere. */
+/** Questions before actions that lock somebody out or grant access everywhere. */
 const questions: Partial<Record<Choice, readonly [heading: (name: string) => string, message: string]>> = {
   disable: [
     (name) => `Disable ${name}?`,

@@ -3,7 +3,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import ClockCheck from 'lucide-react/icons/clock-check';
 import FileCheck from 'lucide-react/icons/file-check';
 
-/** The benefits of the marketing text (spec §1), each with its sign. */
+/** The benefits of the marketing text (spec §1), each with its icon. */
 export const benefits = [
   { text: 'Schedule work', Icon: CalendarCheck },
   { text: 'Measure performance', Icon: ChartColumn },

@@ -1,6 +1,6 @@
 import styles from './manual-cover.module.css';
 
-/** The printed book, standing. Its lettering is part of the picture. */
+/** The printed book, upright. Its lettering is part of the picture. */
 export function ManualCover() {
   return (
     <div className={styles['stand']} aria-hidden="true">

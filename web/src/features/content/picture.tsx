@@ -1,5 +1,5 @@
 interface PictureProps {
-  /** Name of the files in /media, without width and kind. */
+  /** The name of the files in /media, without width and type. */
   readonly name: string;
   readonly widths: readonly number[];
   readonly width: number;

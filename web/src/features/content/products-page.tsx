@@ -86,7 +86,7 @@ function PrintedManual() {
   );
 }
 
-/** The figure and its condition in one element, so that they are read together. */
+/** Figure and condition in one element, so that they are read together. */
 function Price({ figure, condition }: { readonly figure: string; readonly condition: string }) {
   return (
     <p className={styles['price']}>

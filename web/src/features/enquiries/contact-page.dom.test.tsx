@@ -22,7 +22,7 @@ const api = createApi({
   onUnauthorized: () => undefined,
 });
 
-/** The page as a visitor meets it, with a check that passes; the server answers each sending by the next of these. */
+/** The page as a visitor sees it, with a check that passes; each submission gets the next of these replies. */
 function open(...answers: readonly (() => Response | Promise<Response>)[]) {
   const left = [...answers];
   vi.stubGlobal('fetch', async (address: string) => {

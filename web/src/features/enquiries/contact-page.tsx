@@ -32,7 +32,7 @@ export function ContactPage() {
   });
   const carryOver = useEffectEvent((words: string) => enquiry.set('message', words));
   useEffect(() => {
-    // Whoever found no answer in the help brings along what they looked for.
+    // A visitor who found no answer in the help arrives with the searched text.
     const words = new URLSearchParams(location.hash.slice(1)).get('about');
     if (words) carryOver(words);
   }, []);

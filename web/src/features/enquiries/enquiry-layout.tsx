@@ -12,7 +12,7 @@ interface EnquiryLayoutProps {
   readonly onTryAgain: () => void;
 }
 
-/** Both forms: words on the left, and on the right the form or the panel that takes its place. */
+/** The layout of both forms: text on the left, on the right the form or the panel that replaces it. */
 export function EnquiryLayout({ intro, stage, form, success, onTryAgain }: EnquiryLayoutProps) {
   const router = useRouter();
   const goBack = () => {
@@ -40,7 +40,7 @@ interface PanelProps {
   readonly action: { readonly name: string; readonly run: () => void };
 }
 
-/** Focus goes to its heading, and with it the voice of a screen reader. */
+/** Focus goes to its heading, so that a screen reader announces it. */
 function Panel({ heading, text, action }: PanelProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -64,7 +64,7 @@ interface SubmitRowProps {
   readonly missing: readonly string[];
 }
 
-/** The button, and beside it what it still waits for. */
+/** The button, with a list of the missing fields beside it. */
 export function SubmitRow({ name, sending, missing }: SubmitRowProps) {
   const id = useId();
   return (

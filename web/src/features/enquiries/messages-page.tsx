@@ -35,7 +35,7 @@ export function MessagesPage() {
     state,
   );
   const [chosen, setOpen] = useState<Message | null>();
-  // Whoever comes by a link to one message finds it open, until they close it.
+  // A link to one message opens it, until it is closed.
   const open = chosen === undefined ? list.rows.find(({ id }) => id === asked) : chosen;
   return (
     <ListPage

@@ -96,7 +96,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
 interface DecisionProps {
   readonly order: Order;
   readonly onDecided: () => void;
-  /** Somebody else was faster. */
+  /** Called when somebody else was faster. */
   readonly onChanged: () => void;
 }
 

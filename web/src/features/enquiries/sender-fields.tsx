@@ -3,7 +3,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './enquiry-layout.module.css';
 import type { Enquiry } from './use-enquiry.ts';
 
-/** What a field of either form is given of the enquiry. */
+/** The props of a field in either form. */
 export function fieldsOf<Values extends Record<string, string>>({
   values,
   sending,
@@ -22,11 +22,11 @@ type Sender = 'name' | 'title' | 'phone' | 'email';
 
 interface SenderFieldsProps<Name extends string> {
   readonly field: ReturnType<typeof fieldsOf<Record<Name | Sender, string>>>;
-  /** The two forms call the place somebody works at by different names. */
+  /** The two forms label the workplace differently. */
   readonly workplace: { readonly name: Name; readonly label: string };
 }
 
-/** Who writes to us, as both forms ask for it. */
+/** The sender's fields, the same in both forms. */
 export function SenderFields<Name extends string>({ field, workplace }: SenderFieldsProps<Name>) {
   return (
     <>

@@ -5,9 +5,9 @@ export type Stage = 'start' | 'success' | 'fail';
 
 export interface EnquiryPlan<Values extends Record<string, string>> {
   readonly empty: Values;
-  /** What must be filled, with the words that name it while it is missing. */
+  /** The required fields, each with its name for the list of missing ones. */
   readonly required: readonly { readonly field: keyof Values; readonly words: string }[];
-  /** True when the server answered truthy; anything else, and any failure on the way, is false. */
+  /** True when the server replied truthy; anything else, and any failure on the way, is false. */
   readonly send: (values: Values, captchaResponse: string) => Promise<boolean>;
 }
 
@@ -17,9 +17,9 @@ export interface Enquiry<Values extends Record<string, string>> {
   readonly sending: boolean;
   /** The visitor has touched the form. */
   readonly begun: boolean;
-  /** What keeps Submit disabled, in words. */
+  /** The names of the missing fields, which keep Submit disabled. */
   readonly missing: readonly string[];
-  /** For the form's `ref`: takes over what it already holds and notices when it is first touched. */
+  /** For the form's `ref`: takes over existing values and notices the first touch. */
   readonly adopt: (form: HTMLFormElement) => () => void;
   set(field: keyof Values, value: string): void;
   setCaptcha(token: string): void;
@@ -39,7 +39,7 @@ export function useEnquiry<Values extends Record<string, string>>(
   const { empty } = plan;
   const adopt = useCallback(
     (form: HTMLFormElement) => {
-      // What was typed before the script arrived stands in the page but not yet in our state.
+      // Values typed before the script arrived are in the page but not yet in our state.
       const typed = typedValues(form, empty);
       const isTyped = Object.keys(typed).length > 0;
       if (isTyped) setValues((current) => ({ ...current, ...typed }));
@@ -63,7 +63,7 @@ export function useEnquiry<Values extends Record<string, string>>(
   async function send(): Promise<void> {
     setSending(true);
     const sent = await plan.send(values, captcha);
-    // A token is good for one sending, whatever became of it.
+    // A token is valid for one submission, whatever its outcome.
     setCaptcha('');
     setSending(false);
     setStage(sent ? 'success' : 'fail');

@@ -10,7 +10,7 @@ import { usePagedReport } from './use-paged-report.ts';
 
 type Clicks = AdClicks['items'][number];
 
-/** Clicks by ad and day, and all of each day as a picture. */
+/** Clicks by ad and day, with a chart of all clicks of each day. */
 export function AdClicksPage() {
   const report = usePagedReport(getAdClicks);
   return (

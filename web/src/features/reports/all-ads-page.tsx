@@ -11,7 +11,7 @@ import { usePagedReport } from './use-paged-report.ts';
 
 type Ad = AllAds['items'][number];
 
-/** Every ad and how often it was followed. */
+/** Every ad and its number of clicks. */
 export function AllAdsPage() {
   const report = usePagedReport(getAllAds);
   return (

@@ -17,7 +17,7 @@ interface CompanyMonthsProps {
   readonly address: ReportAddress;
 }
 
-/** What stands behind the bar of a company: its months. Its estimates are the company's own. */
+/** The months behind a company's bar. Its estimates stay the company's own. */
 export function CompanyMonths({ counts, company, address }: CompanyMonthsProps) {
   const periods = periodsOf(address, counts.now);
   const months = monthsOfCompany(counts.months, company.id, periods);

@@ -10,7 +10,7 @@ import { ScrollBox } from './scroll-box.tsx';
 import styles from './reports.module.css';
 
 const pageSize = 50;
-/** A phone has no room for these. */
+/** Columns a phone has no room for. */
 const wideNumber = `${styles['number']} ${styles['wide']}`;
 
 interface CountTableProps {

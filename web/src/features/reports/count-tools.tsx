@@ -10,7 +10,7 @@ interface CountToolsProps {
   readonly counts: EstimateCounts;
 }
 
-/** Which months, and of which type of company. */
+/** The filters: months and type of company. */
 export function CountTools({ address, counts }: CountToolsProps) {
   const navigate = useNavigate();
   const go = (change: Readonly<Record<string, string | undefined>>) =>

@@ -2,7 +2,7 @@ import type { AdClicks } from '@dre/core/contract/reports/reports';
 import { axisMarks } from './axis.ts';
 import styles from './day-bars.module.css';
 
-/** A drawing of ours, which no img element could show. */
+/** Inline SVG, which no img element could show. */
 const picture = { role: 'img' } as const;
 const step = 10;
 const height = 120;

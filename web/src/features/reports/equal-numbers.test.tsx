@@ -26,7 +26,7 @@ import { sheetsCsv } from './report-files.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
-/** What a reader sees, tags gone and cells apart. */
+/** The visible text, without tags and with cells apart. */
 function textOf(page: ReactNode): string {
   const html = renderToStaticMarkup(
     <RouterContextProvider router={router as never}>{page}</RouterContextProvider>,
@@ -37,7 +37,7 @@ function textOf(page: ReactNode): string {
     .replaceAll('&amp;', '&');
 }
 
-/** As a spreadsheet reads it back. */
+/** Parses CSV as a spreadsheet does. */
 function readCsv(csv: string): string[][] {
   return csv
     .trimEnd()

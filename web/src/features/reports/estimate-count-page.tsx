@@ -22,7 +22,7 @@ import { ReportBars } from './report-bars.tsx';
 import { ReportFiles } from './report-files.tsx';
 import styles from './reports.module.css';
 
-/** Who uses it, more or less than before. */
+/** Estimates by company, compared with an earlier period. */
 export function EstimateCountPage() {
   const { data, error, isPending, refetch } = useQuery(getEstimateCountByCompany, { query: {} });
   const isSkeletonShown = useLoadingVisible(data === undefined && isPending);

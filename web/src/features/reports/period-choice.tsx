@@ -6,12 +6,12 @@ import type { ReportAddress } from './report-address.ts';
 interface PeriodChoiceProps {
   readonly address: ReportAddress;
   readonly now: Month;
-  /** Months that can be chosen, the newest first. */
+  /** The selectable months, the newest first. */
   readonly months: readonly Month[];
   readonly onChange: (change: Readonly<Record<string, string | undefined>>) => void;
 }
 
-/** Which months, and which ones they are compared with. */
+/** The months of the report, and those they are compared with. */
 export function PeriodChoice({ address, now, months, onChange }: PeriodChoiceProps) {
   const options = months.map((id) => ({ id, label: formatMonth(id) }));
   return (

@@ -15,12 +15,12 @@ import { pageNumber } from '../../lib/text/whole-number.ts';
 export const periodNames = ['1', '3', '12', 'custom'] as const;
 export type ReportPeriod = (typeof periodNames)[number];
 
-/** What a report shows is in its address: it can be kept, sent and gone back to. */
+/** The settings of a report live in its address: it can be bookmarked, sent and returned to. */
 export interface ReportAddress {
   readonly period?: ReportPeriod;
   readonly from?: string;
   readonly to?: string;
-  /** What the period is compared with; without it, the one right before it. */
+  /** The period of comparison; without it, the one right before. */
   readonly compare?: PeriodComparison;
   readonly kind?: CompanyKind;
   /** The company whose months are shown. */
@@ -28,7 +28,7 @@ export interface ReportAddress {
   readonly page?: number;
 }
 
-/** What cannot be read is left out: an old link shows the usual report, not an error. */
+/** Unreadable values are left out: an old link shows the usual report, not an error. */
 export function reportAddress(search: Record<string, unknown>): ReportAddress {
   const { from, to, company } = search;
   const page = pageNumber(search['page']);
@@ -46,14 +46,14 @@ export function reportAddress(search: Record<string, unknown>): ReportAddress {
   };
 }
 
-/** Without anything said, the last three months. Ends given the wrong way round are turned. */
+/** The last three months by default. Ends in the wrong order are swapped. */
 export function periodOf({ period = '3', from, to }: ReportAddress, now: Month): Period {
   if (period !== 'custom') return lastMonths(now, Number(period));
   const [one, other] = [from ?? now, to ?? now];
   return one <= other ? { first: one, last: other } : { first: other, last: one };
 }
 
-/** A period longer than there may be months of keeps its end. */
+/** A period of too many months keeps its end. */
 export function periodsOf(address: ReportAddress, now: Month, most = Infinity): Periods {
   const asked = periodOf(address, now);
   const period = periodLength(asked) > most ? lastMonths(asked.last, most) : asked;

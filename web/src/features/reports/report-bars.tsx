@@ -11,13 +11,13 @@ export interface BarRow {
   readonly name: string;
   readonly now: number;
   readonly before: number;
-  /** To the rows behind the bar. */
+  /** Links to the rows behind the bar. */
   readonly link?: Pick<LinkProps, 'to' | 'search'> | undefined;
 }
 
 interface ReportBarsProps {
   readonly title: string;
-  /** What each bar is of. */
+  /** The thing each bar counts. */
   readonly of: string;
   readonly rows: readonly BarRow[];
   readonly names: { readonly now: string; readonly before: string };
@@ -29,7 +29,7 @@ interface ReportBarsProps {
 
 const plain = (value: number) => value.toLocaleString('en-US');
 
-/** A bar for each, with a tick where it was before; the same figures stand in the table. */
+/** A bar for each row, with a tick at its former value; the table has the same figures. */
 export function ReportBars(props: ReportBarsProps) {
   const { title, of, rows, names, say = plain, lit = null, onLit } = props;
   const shown = rows.slice(0, mostBars);

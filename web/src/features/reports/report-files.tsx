@@ -12,15 +12,15 @@ import { Button } from '../../ui/actions/Button.tsx';
 import styles from './reports.module.css';
 
 interface ReportFilesProps {
-  /** Without its ending. */
+  /** The file name without its extension. */
   readonly name: string;
   readonly sheets: readonly Sheet[];
   readonly isEmpty: boolean;
-  /** What the files are of, where they are not of everything. */
+  /** The scope of the files, where they do not cover everything. */
   readonly of?: string;
 }
 
-/** The same tables as the screen has, to keep and to print. */
+/** The screen's tables as files, to store and to print. */
 export function ReportFiles({ name, sheets, isEmpty, of }: ReportFilesProps) {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { formatDecimal } from '../../ui/fields/number-text.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import styles from './reports.module.css';
 
-/** Where a cell leads, by its column. */
+/** The links of a row's cells, by column. */
 export type RowLinks = Readonly<Record<number, Pick<LinkProps, 'to' | 'search'> | undefined>>;
 
 interface ReportTableProps {
@@ -19,7 +19,7 @@ interface ReportTableProps {
   readonly empty: string;
 }
 
-/** A table of the report, cell by cell as the files have it. */
+/** A table of the report, cell by cell as in the files. */
 export function ReportTable({ sheet, links, wide, more, empty }: ReportTableProps) {
   const { name, headings, rows } = sheet;
   const classOf = (column: number) =>
@@ -49,7 +49,7 @@ export function ReportTable({ sheet, links, wide, more, empty }: ReportTableProp
             </thead>
             <tbody>
               {rows.map((row, at) => (
-                // Rows of a report have no other name than their first cells.
+                // Rows of a report are identified by their first cells.
                 <tr key={row.slice(0, 2).map(cellText).join(' ')}>
                   {row.map((cell, column) => (
                     <TableCell
@@ -90,13 +90,13 @@ function changeTone(text: string): string | undefined {
   return /^\+\d/.test(text) ? styles['more'] : undefined;
 }
 
-/** What is not there is a dash. */
+/** Shows a missing value as a dash. */
 function sayCell(cell: Cell): string {
   if (typeof cell === 'string') return cell === '' ? '–' : cell;
   return cell.decimals === 0 ? cell.value.toLocaleString('en-US') : formatDecimal(cell.value, cell.decimals);
 }
 
-/** Numbers stand under one another, and changes with them. */
+/** Numbers, and changes with them, are right aligned. */
 function isNumeric({ headings, rows }: Sheet, column: number): boolean {
   return headings[column] === 'Change' || rows.some((row) => typeof row[column] === 'object');
 }

@@ -7,7 +7,7 @@ interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-/** Wider than the screen it scrolls, by keys as well. */
+/** Scrolls content wider than the screen, by keys as well. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const { scroller, isOverflowing } = useOverflowing<HTMLElement>();
   return (

@@ -5,7 +5,7 @@ import { reportAddress } from './report-address.ts';
 
 const pageSize = String(reportLimits.defaultPageSize);
 
-/** The page of the address. Page and size travel as text (spec §7). */
+/** Reads the page the address names. Page and size are sent as text (spec §7). */
 export function usePagedReport<E extends typeof getAdClicks | typeof getAllAds>(endpoint: E) {
   const page = String(reportAddress(useSearch({ strict: false })).page ?? 1);
   return useQuery<typeof getAdClicks | typeof getAllAds>(

@@ -7,7 +7,7 @@ const storageKey = 'active_company';
 export interface ActiveCompany {
   /** Every company the token names (spec §7: companies are read from the token). */
   companies(): readonly Company[];
-  /** The one this tab acts for: the chosen one while the token still names it, otherwise the first. */
+  /** The active company of this tab: the chosen one while the token still names it, otherwise the first. */
   id(): string | undefined;
   choose(id: string): void;
   subscribe(onChange: () => void): () => void;
@@ -50,7 +50,7 @@ const ActiveCompanyContext = createContext<ActiveCompany>(nobodys);
 
 export const ActiveCompanyProvider = ActiveCompanyContext.Provider;
 
-/** The company this tab acts for; whoever shows its data shows the new one's when another is chosen. */
+/** The active company of this tab; components showing its data re-render when another is chosen. */
 export function useActiveCompany(): Pick<ActiveCompany, 'companies' | 'choose'> & { id: string | undefined } {
   const active = use(ActiveCompanyContext);
   const id = useSyncExternalStore(

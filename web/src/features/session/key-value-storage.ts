@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './session.ts';
 
-/** Storage that may be closed to us (a private window, a blocked site): then values last as long as the page. */
+/** Storage that may be unavailable (a private window, a blocked site): then values last as long as the page. */
 export function keyValueStorage(open: () => Storage): KeyValueStorage {
   try {
     const storage = open();

@@ -5,7 +5,7 @@ type Listener = (event: LoginEvent) => void;
 
 export interface LoginEvents {
   emit(event: LoginEvent): void;
-  /** Returns the way to stop listening. */
+  /** Returns how to stop listening. */
   listen(listener: Listener): () => void;
 }
 

@@ -2,7 +2,7 @@ import { defaultRefreshRules, refreshFailedMessage } from '@dre/core/domain/sess
 import { expect, test } from 'vitest';
 import { driveRefresh, type RefreshReply } from './refresh-driver.ts';
 
-/** A clock, a connection and a login service that do what the test says. */
+/** A clock, a connection and a login service controlled by the test. */
 function stage(replies: RefreshReply[]) {
   const seen = { asked: 0, stored: [] as string[], ended: [] as string[], online: true, ms: 0 };
   let alarm: { dueMs: number; act: () => void } | undefined;

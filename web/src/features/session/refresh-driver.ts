@@ -5,7 +5,7 @@ import {
   stepRefresh,
 } from '@dre/core/domain/session/refresh-cycle';
 
-/** How a question to the login service ended. */
+/** The outcome of a call to the login service. */
 export type RefreshReply =
   | { readonly kind: 'renewed'; readonly token: string }
   | { readonly kind: 'refused'; readonly message: string }
@@ -14,7 +14,7 @@ export type RefreshReply =
 export interface RefreshDependencies {
   readonly rules: RefreshRules;
   readonly now: () => number;
-  /** Calls back once, after so many milliseconds; answers the way to call it off. */
+  /** Calls back once, after this many milliseconds; returns how to cancel. */
   readonly after: (ms: number, act: () => void) => () => void;
   readonly isOnline: () => boolean;
   readonly ask: () => Promise<RefreshReply>;
@@ -30,14 +30,14 @@ export interface RefreshDriver {
   connectionChanged(): void;
 }
 
-/** Runs the refresh cycle of core on a real clock and a real connection. */
+/** Runs core's refresh cycle on a real clock and a real connection. */
 export function driveRefresh(surroundings: RefreshDependencies): RefreshDriver {
   let state: RefreshState = { kind: 'idle' };
   let callOff = () => {};
 
   function send(event: RefreshEvent): void {
     const step = stepRefresh(state, event, surroundings.now(), surroundings.rules);
-    // A browser that knows it is offline asks nobody.
+    // A browser that knows it is offline makes no call.
     const isResting =
       !surroundings.isOnline() && (step.state.kind === 'asking' || step.state.kind === 'waiting');
     state = isResting

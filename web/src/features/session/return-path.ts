@@ -1,4 +1,4 @@
-/** Where to go after signing in: a path of ours, or nothing. Anything that could lead to another host is dropped. */
+/** The path to open after signing in: one of ours, or none. Anything that could lead to another host is dropped. */
 export function safeReturnPath(path: unknown, origin: string): string | undefined {
   if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return undefined;
   try {

@@ -12,7 +12,7 @@ export function useSession(): Session {
   return use(SessionContext);
 }
 
-/** Who is signed in. A prerendered page is first drawn for a visitor, then for whoever holds a token. */
+/** The sign-in state. A prerendered page is first rendered for a visitor, then for the holder of the token. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(

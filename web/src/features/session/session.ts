@@ -21,7 +21,7 @@ export interface SessionDependencies {
   readonly product: string;
 }
 
-/** What the menu and the guards go by. */
+/** The state the menu and the guards read. */
 export interface SessionState {
   readonly signedIn: boolean;
   readonly admin: boolean;
@@ -32,22 +32,27 @@ export interface Session {
   readonly events: LoginEvents;
   state(): SessionState;
   subscribe(onChange: () => void): () => void;
-  /** Looks at the token again: it may have run out since. */
+  /** Checks the token again: it may have expired since. */
   check(): SessionState;
   token(): string | undefined;
   begin(token: string): SessionState;
-  /** Takes over the token of another tab, which may be about to be renewed there. */
+  /** Takes over the token of another tab, which may be about to renew it. */
   adopt(token: string): SessionState;
-  /** The server has refused this token: it goes, unless a newer one is here already. Why somebody ended the session is kept
-   *  for the refresh-error screen. */
+  /**
+   * Removes a token the server has refused, unless a newer one is here already. The reason of an ended session is
+   * stored for the refresh-error screen.
+   */
   refuse(token: string | undefined, why?: string): void;
-  /** A fresh token for the same session. */
+  /** Stores a fresh token for the same session. */
   renew(token: string): void;
-  /** The session could not be renewed: the token goes, the message is kept for the refresh-error screen (spec §4). */
+  /**
+   * Ends a session that could not be renewed: removes the token and stores the message for the refresh-error screen
+   * (spec §4).
+   */
   endWith(message: string): void;
-  /** When the token in this tab ends, in milliseconds since 1970; 0 without one. */
+  /** The expiry of this tab's token, in milliseconds since 1970; 0 without one. */
   tokenEndsMs(): number;
-  /** Logout: the token and the remembered name go. */
+  /** Logs out: removes the token and the remembered name. */
   end(): void;
   rememberedName(): string;
   rememberName(name: string | undefined): void;
@@ -72,7 +77,7 @@ export function createSession(surroundings: SessionDependencies): Session {
     return state;
   }
 
-  /** One that signs nobody in is not kept. */
+  /** Stores a token; one that signs nobody in is not kept. */
   function keep(token: string): SessionState {
     tab.setItem(storageKeys.token, token);
     if (!check().signedIn) tab.removeItem(storageKeys.token);

@@ -1,19 +1,19 @@
 import type { Claims } from '@dre/core/domain/session/claims';
 
-/** What the token says about its holder. It decides what the menu shows and nothing more: the server decides the rest. */
+/** The claims of a token. They only decide what the menu shows: the server decides the rest. */
 export function readClaims(token: string | undefined): Claims | undefined {
   const value = readPayload(token);
   return isClaims(value) ? value : undefined;
 }
 
-/** Whose token it is; nobody's without one. */
+/** The id of the token's holder; empty without one. */
 export function personIn(token: string | undefined): string {
   return String((readPayload(token) as { sub?: unknown } | undefined)?.sub ?? '');
 }
 
 let last: { readonly token: string | undefined; readonly payload: unknown } | undefined;
 
-/** Whoever draws a part of a page may ask, so the same token is read once. */
+/** Many components read it while rendering, so the same token is decoded once. */
 export function readPayload(token: string | undefined): unknown {
   if (last?.token !== token) last = { token, payload: decoded(token) };
   return last?.payload;

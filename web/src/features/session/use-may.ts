@@ -4,8 +4,8 @@ import { useActiveCompany } from './active-company.ts';
 import { useSessionState } from './session-context.ts';
 
 /**
- * What whoever is signed in may do for the company this tab acts for: nothing is offered that would be refused. The server
- * asks again for every call.
+ * The permissions of the signed-in person in the active company: nothing is offered that would be refused. The server
+ * checks every call again.
  */
 export function useMay(): (action: Action) => boolean {
   const { admin } = useSessionState();

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
 import { watchInput } from '../page/input.ts';
 
-/** A signed-in call with a parameter in its path, made of parts other calls have. */
+/** A signed-in endpoint with a path parameter, built from shared parts. */
 const readAd = endpoint({
   method: 'GET',
   path: '/api/ads/:ad',

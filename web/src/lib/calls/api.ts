@@ -7,35 +7,40 @@ type Part<Name extends string, Value> = undefined extends Value
   ? { readonly [Key in Name]?: undefined }
   : { readonly [Key in Name]: Value };
 
-/** What one call needs, read off the contract: a part the endpoint does not declare cannot be given. */
+/** The arguments of one call, derived from the contract: a part the endpoint does not declare cannot be given. */
 export type CallParts<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & { readonly signal?: AbortSignal };
 
 export interface Api {
   call<E extends Endpoint>(endpoint: E, parts: CallParts<E>): Promise<Result<ReplyOf<E>, Problem>>;
-  /** The bare answer, for endpoints that stream; what is wrong with it is told as for any call. */
+  /** The bare response, for endpoints that stream; failures are problems as for any call. */
   open<E extends Endpoint>(endpoint: E, parts: CallParts<E>): Promise<Result<Response, Problem>>;
 }
 
 export interface ApiDependencies {
-  /** The service that answers this path. */
+  /** The base address of the service for this path. */
   readonly base: (path: string) => string;
   readonly token: () => string | undefined;
   readonly cookies: () => string;
-  /** The company this tab acts for, if it acts for one. */
+  /** The active company of this tab, if any. */
   readonly company?: () => string | undefined;
-  /** Whether somebody used the page since this was last asked; it keeps a session alive, a running timer does not. */
+  /**
+   * True if the page had input since the last call of this function; input keeps a session alive, a running timer does
+   * not.
+   */
   readonly hadInput?: () => boolean;
-  /** Told once for each signed-in call, and each of the login service, that is answered with 401; with the token it carried and
-   *  what was said about it. */
+  /**
+   * Called once for each signed-in call, and each of the login service, that replies 401; with its token and the
+   * reply's reason.
+   */
   readonly onUnauthorized: (token: string | undefined, why: string | undefined) => void;
 }
 
 /** Spec §4: a 401 of the login service ends the session, too. */
 const loginService = '/api/Login/';
 
-/** Calls the server. Whatever goes wrong comes back as a problem; nothing is thrown and nothing is logged. */
+/** Calls the server. Every failure is returned as a problem; nothing is thrown and nothing is logged. */
 export function createApi(surroundings: ApiDependencies): Api {
   const open: Api['open'] = async (endpoint, parts) => {
     const token = surroundings.token();
@@ -88,10 +93,10 @@ function bodyOf({ bytes }: Endpoint, body: unknown): Uint8Array<ArrayBuffer> | s
   return bytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body);
 }
 
-/** An administrator may work for no company: the server would only say so. */
+/** An administrator may belong to no company: the server would only refuse the call. */
 const withoutCompany: Problem = { type: 'about:blank', title: 'You work for no company here.', status: 403 };
 
-/** No answer at all: no network, no server, or the call was given up. */
+/** No reply: no network, no server, or the call was aborted. */
 const unreachable: Problem = {
   type: 'about:blank',
   title: 'The server could not be reached. Check your connection and try again.',
@@ -111,7 +116,7 @@ function address(endpoint: Endpoint, parts: { params?: unknown; query?: unknown 
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The headers of spec §7, the bearer where there is one, and the XSRF echo where the server set the cookie. */
+/** The headers of spec §7, the bearer token if there is one, and the XSRF echo where the server set the cookie. */
 function headers(token: string | undefined, cookies: string): Record<string, string> {
   const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
   return {

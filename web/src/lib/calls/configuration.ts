@@ -7,7 +7,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 /** While a page is prerendered the year is still a placeholder, which the server fills. */
 export type PageConfiguration = Omit<BrowserConfiguration, 'year'> & { readonly year: number | string };
 
-/** What every prerendered page is drawn with; the server's own values arrive with the script. */
+/** The configuration prerendered pages are built with; the server's own values arrive with the script. */
 export const prerenderedConfiguration: PageConfiguration = {
   ...defaultBrowserConfiguration,
   year: '__DRE_YEAR__',
@@ -33,7 +33,7 @@ export function useSetting<Name extends keyof typeof defaultBrowserConfiguration
   );
 }
 
-/** Spec §3, §7: the login service and the SSO service may stand elsewhere than the main one. */
+/** Spec §3, §7: the login service and the SSO service may run on other hosts than the main one. */
 export function serviceOf(
   {
     serviceUri,

@@ -1,4 +1,7 @@
-/** Reads server-sent events off a fetched answer, which unlike EventSource can carry a bearer. Ends with the stream. */
+/**
+ * Reads server-sent events from a fetched response, which unlike EventSource can carry a bearer token. Ends with the
+ * stream.
+ */
 export async function readEvents(response: Response, onEvent: (data: unknown) => void): Promise<void> {
   if (response.body === null) return;
   let rest = '';
@@ -10,7 +13,7 @@ export async function readEvents(response: Response, onEvent: (data: unknown) =>
       for (const message of messages) tell(message, onEvent);
     }
   } catch {
-    // The connection broke or was given up: whoever listens opens the next one from where this one ended.
+    // The connection broke or was aborted: the caller opens the next one from the last event on.
   }
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { type Api, createApi } from './api.ts';
 
-/** Until a browser runs there is nobody to call; a prerendered page only draws. */
+/** A prerendered page only renders, so its calls go nowhere. */
 const nobody = createApi({
   base: () => '',
   token: () => undefined,

@@ -5,7 +5,7 @@ import type { UploadedPicture } from '../../ui/text/editor/editor-props.ts';
 import type { Api } from './api.ts';
 import { problemText } from './use-action.ts';
 
-/** Hands a picture to the product, for rich text and ads; or says why it is not taken. */
+/** Uploads a picture for rich text or ads, or returns why it was refused. */
 export function pictureUploader(api: Api): (file: File) => Promise<Result<UploadedPicture, string>> {
   return async (file) => {
     const tooLarge = sizeRefusal(file.size, maxFileBytes);

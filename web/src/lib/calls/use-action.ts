@@ -5,17 +5,17 @@ import { showBanner } from '../../ui/feedback/banner/banners.ts';
 import type { CallParts } from './api.ts';
 import { useApi } from './services.ts';
 
-/** What a person is told about a refusal: the particular sentence where there is one. */
+/** The message of a refusal: its particular sentence where there is one. */
 export function problemText({ detail, title }: Problem): string {
   return detail ?? title;
 }
 
 export interface Action {
   readonly isBusy: boolean;
-  /** Why the last one failed; shown where it was asked for. */
+  /** The reason the last call failed, shown beside its control. */
   readonly problem: Problem | undefined;
   readonly forget: () => void;
-  /** Changes something. Success is said in the banner; failure stays for the caller to show, and answers undefined. */
+  /** Changes something. Success is shown in the banner; failure stays for the caller to show, and returns undefined. */
   run<E extends Endpoint>(endpoint: E, parts: CallParts<E>, success: string): Promise<ReplyOf<E> | undefined>;
 }
 

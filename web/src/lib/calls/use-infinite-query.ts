@@ -17,7 +17,7 @@ export interface InfiniteQueryResult<Row> {
   readonly rows: readonly Row[];
   readonly total: number | undefined;
   readonly error: Problem | undefined;
-  /** Nothing is there yet. */
+  /** No rows have arrived yet. */
   readonly isPending: boolean;
   /** The rows shown are about to be replaced. */
   readonly isStale: boolean;

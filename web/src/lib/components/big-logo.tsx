@@ -1,6 +1,6 @@
 import styles from './big-logo.module.css';
 
-/** 200 × 84 (spec §2), with its own file for dark pages; the one that is not shown is not fetched. */
+/** 200 × 84 (spec §2), with its own file for dark pages; the hidden one is not fetched. */
 export function BigLogo() {
   return (
     <>

@@ -8,13 +8,13 @@ import styles from './dashboard-items.module.css';
 import { useCut } from '../page/use-cut.ts';
 import { When } from '../text/when.tsx';
 
-/** A link of a text into the product: followed without a new page. */
+/** A link inside a text into the product, followed without a new page. */
 function ownLink(href: string, children: ReactNode): ReactNode {
-  // The router takes questions and places of a page apart from its path.
+  // The router takes query and fragment apart from the path.
   return /[?#]/.test(href) ? <a href={href}>{children}</a> : <Link to={href}>{children}</Link>;
 }
 
-/** A piece of news in the dashboard's card; the whole of it opens beside. */
+/** A news item in the dashboard's card; its full text opens beside. */
 export function NewsEntry({ news }: { readonly news: News }) {
   const [isOpen, setOpen] = useState(false);
   const { text, isCut } = useCut();
@@ -64,7 +64,7 @@ const wholeDay = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** An event of the dashboard's card; what is written about it opens beside. */
+/** An event in the dashboard's card; its full text opens beside. */
 export function EventEntry({ event }: { readonly event: ProductEvent }) {
   const [isOpen, setOpen] = useState(false);
   const { title, startsAt, place, seats, link, body } = event;
@@ -109,7 +109,7 @@ export interface AdBox {
   readonly picture: { readonly src: string; readonly alt: string } | null;
 }
 
-/** One slot of one size, there from the start so that nothing jumps. */
+/** One slot of one size, reserved from the start so that nothing jumps. */
 export function AdSlot({ ad }: { readonly ad: AdBox | undefined }) {
   return (
     <aside className={styles['ad']} aria-label="Advertisement">

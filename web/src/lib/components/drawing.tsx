@@ -5,11 +5,11 @@ import { createElement, type ReactElement } from 'react';
 interface DrawingProps extends Markup {
   readonly scene: Sketch;
   readonly className?: string | undefined;
-  /** What the picture shows. Without it the drawing is decoration. */
+  /** The alternative text. Without it the drawing is decoration. */
   readonly label?: string;
 }
 
-/** A scene of the illustrations as SVG in the page, made element by element: markup text would be refused. */
+/** A scene of the illustrations as inline SVG, created element by element: the content policy refuses markup text. */
 export function Drawing({ scene, className, label, ...markup }: DrawingProps) {
   const drawn = drawScene(scene, markup);
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

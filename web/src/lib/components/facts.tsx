@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './list-page.module.css';
 
-/** Questions and their answers, one below the other; what was not answered is a dash. */
+/** Labels and values, one below the other; a missing value is a dash. */
 export function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles['facts']}>

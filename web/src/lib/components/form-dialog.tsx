@@ -9,7 +9,7 @@ import { problemText } from '../calls/use-action.ts';
 interface FormDialogProps {
   readonly title: string;
   readonly size?: ComponentProps<typeof Dialog>['size'];
-  /** Why the last try was refused; what was typed stays. */
+  /** The reason of the last refusal; the typed values stay. */
   readonly problem: Problem | undefined;
   readonly submit: { readonly name: string; readonly isBusy: boolean; readonly isDisabled?: boolean };
   readonly onSubmit: () => void;
@@ -17,7 +17,7 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form somebody fills in over the page: what was refused, the fields, and the two ways out. */
+/** A form in a dialog: the problem, the fields, submit and cancel. */
 export function FormDialog({ title, size, problem, submit, onSubmit, onClose, children }: FormDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title} {...(size !== undefined && { size })}>

@@ -11,7 +11,7 @@ import type { InfiniteQueryResult } from '../calls/use-infinite-query.ts';
 
 interface ListPageProps<Row> {
   readonly title: string;
-  /** What one row is, and what several are: "order", "orders". */
+  /** The name of one row and of several: "order", "orders". */
   readonly noun: readonly [one: string, several: string];
   readonly list: InfiniteQueryResult<Row>;
   readonly columns: readonly Column<Row>[];
@@ -23,7 +23,7 @@ interface ListPageProps<Row> {
   readonly children?: ReactNode;
 }
 
-/** The shape of every list of the administration: title and count, filters, table, and the way on. */
+/** The layout of every admin list: title and count, filters, table, and the next page. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, noun, list, columns, rowKey, empty, filters, actions, children } = props;
   const isSkeletonShown = useLoadingVisible(list.isPending);

@@ -8,7 +8,7 @@ interface MessagePageProps {
   readonly actions: ReactNode;
 }
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and the next step. */
 export function MessagePage({ heading, picture, children, actions }: MessagePageProps) {
   return (
     <div className={styles['page']}>

@@ -5,7 +5,7 @@ interface RowButtonProps {
   readonly onPress: () => void;
 }
 
-/** The name of a row, which opens it. */
+/** The name of a row as the button that opens it. */
 export function RowButton({ children, onPress }: RowButtonProps) {
   return (
     <button type="button" className={styles['rowButton']} onClick={onPress}>

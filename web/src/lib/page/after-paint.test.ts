@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** A page whose frames come when they are asked for. */
+/** A page whose animation frames run on demand. */
 async function page(visibilityState: 'visible' | 'hidden') {
   vi.resetModules();
   vi.useFakeTimers();

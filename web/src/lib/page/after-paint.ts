@@ -1,13 +1,13 @@
-/** What waits for the next frame, in the order it was asked for. */
+/** Work waiting for the next frame, in order. */
 let waiting: (() => void)[] = [];
 
 /**
- * Does the work of a press once the press itself is answered on the screen: the button is seen to go down in the frame
- * after the finger, and what it does, which may be much to draw, comes in the one after that.
+ * Runs the work of a press after the press is painted: the button goes down in the next frame, and its effect, which
+ * may take long to render, follows in the one after that.
  */
 export function afterPaint(work: () => void): void {
   waiting.push(work);
-  // Nobody sees a page that is hidden, and it draws no frame.
+  // A hidden page draws no frame.
   if (globalThis.document?.visibilityState !== 'visible') doWaiting();
   else if (waiting.length === 1) requestAnimationFrame(() => setTimeout(doWaiting));
 }
@@ -19,13 +19,13 @@ function doWaiting(): void {
     try {
       work();
     } catch (error) {
-      // What fails is told as if it had failed under the finger, and holds up none of the others.
+      // A failure is reported as if thrown by the press itself, and does not stop the other work.
       reportError(error);
     }
   }
 }
 
-// A page that is put away draws no frame any more, and the next key or press is meant for what the one before it has made:
-// what was pressed is done before either.
+// A hidden page draws no more frames, and the next key or press depends on the effect of the last one: waiting work
+// runs before either.
 for (const next of ['visibilitychange', 'keydown', 'pointerdown'])
   globalThis.window?.addEventListener(next, doWaiting, { capture: true });

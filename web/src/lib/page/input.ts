@@ -1,6 +1,6 @@
 const signs = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** Notices typing, clicking and scrolling; each asking begins anew. */
+/** Notices typing, clicking and scrolling; each call resets it. */
 export function watchInput(page: EventTarget): () => boolean {
   let hadInput = false;
   const notice = () => {

@@ -1,4 +1,4 @@
-/** What lies over the screen: the finder, the list of keys, help, or nothing. */
+/** The layer over the screen: the finder, the list of keys, help, or none. */
 export type Layer = 'finder' | 'keys' | 'help' | null;
 
 let layer: Layer = null;

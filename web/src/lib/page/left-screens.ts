@@ -1,11 +1,11 @@
-/** Where screens were left: kept while the page is open, and on no disk. */
+/** Scroll positions and filters of left screens: held in memory while the page is open, never on disk. */
 export interface LeftScreens {
-  /** How far it was scrolled, by its whole address: another choice of a list is another list. */
+  /** Records the scroll position by the full address: another filter of a list is another list. */
   readonly leave: (href: string, top: number) => void;
   readonly topOf: (href: string) => number;
-  /** What My Estimates showed last. */
+  /** Records the filters of My Estimates. */
   readonly leaveList: (search: ListSearch) => void;
-  /** The way back to it. From the list itself it leads to all of it. */
+  /** The filters for a link back to the list. From the list itself the link leads to all estimates. */
   readonly listFrom: (pathname: string) => ListSearch;
   readonly forget: () => void;
 }
@@ -13,7 +13,7 @@ export interface LeftScreens {
 type ListSearch = Readonly<Record<string, string>>;
 
 const most = 100;
-/** Screens of work; pages one reads open at their beginning. */
+/** Screens of work; pages for reading open at their beginning. */
 const work = /^\/(estimate|account|admin|reporting)\//;
 
 export function createLeftScreens(): LeftScreens {

@@ -8,7 +8,7 @@ interface PolicyFactory {
 
 let policy: Policy | undefined;
 
-/** An address of our own that a worker may be started from: the one policy the content policy names. */
+/** An address of our own that a worker may be started from: the one Trusted Types policy the content policy names. */
 export function trustedScriptUrl(url: string): string {
   policy ??= (window as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('app#url', {
     createScriptURL: onlyOurs,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a text of limited height is longer than what is seen of it. */
+/** True where a text of limited height is cut off. */
 export function useCut() {
   const text = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);

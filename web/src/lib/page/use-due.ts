@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether so many frames have passed since this was first drawn. A page that has everything at hand has more to lay out
- * than one frame has time for: what is looked at first comes first, and each of the others has a frame of its own.
+ * True once this many frames have passed since the first render. A page with all its data has more to lay out than fits
+ * into one frame: the most important part comes first, and each other part has a frame of its own.
  */
 export function useDue(frames: number): boolean {
   const [isDue, setDue] = useState(false);

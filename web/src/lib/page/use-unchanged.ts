@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value of last time while the new one says the same: what is drawn from it need not be drawn again. */
+/** The last value while the new one is equal, so that components reading it do not re-render. */
 export function useUnchanged<Value>(value: Value, isSame: (last: Value, next: Value) => boolean): Value {
   const [last, setLast] = useState(value);
   if (last === value || isSame(last, value)) return last;

@@ -1,6 +1,6 @@
-/** Runs when the page has nothing else to do; the answer calls it off. */
+/** Runs when the page is idle; returns how to cancel it. */
 export function whenIdle(work: () => void): () => void {
-  // Not in every browser.
+  // Some browsers have no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
     const waiting = setTimeout(work, 1_000);
     return () => clearTimeout(waiting);

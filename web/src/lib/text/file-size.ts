@@ -13,7 +13,7 @@ export function fileSize(bytes: number): string {
   return `${bytes} B`;
 }
 
-/** The sentence for a file that is too large, or nothing. */
+/** The message for a file that is too large, or undefined. */
 export function sizeRefusal(bytes: number, limit = maxFileBytes): string | undefined {
   if (bytes <= limit) return undefined;
   // A byte too many must not read "10 MB. The limit is 10 MB."

@@ -7,7 +7,7 @@ export function price(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** Money in a column of money: 1,234.50. */
+/** Money in a column: 1,234.50. */
 export function amount(cents: number): string {
   return formatDecimal(cents, 2);
 }
@@ -22,7 +22,7 @@ export function quantity(thousandths: number): string {
   return formatDecimal(thousandths, 3).replace(/\.?0+$/, '');
 }
 
-/** What is not there is a dash, not a zero. */
+/** Shows zero as a dash. */
 export function orDash(value: number, text: (value: number) => string): string {
   return value === 0 ? '–' : text(value);
 }
@@ -35,7 +35,7 @@ const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: '
 /** Today: 10:42 AM. Yesterday. This year: Nov 11. Older: Nov 11, 2025. */
 export function when(moment: Date, now: Date): string {
   const days = (startOfDay(now) - startOfDay(moment)) / 86_400_000;
-  // Days are 23 or 25 hours long twice a year.
+  // Days with a clock change are 23 or 25 hours long.
   const daysAgo = Math.round(days);
   if (daysAgo === 0) return clock.format(moment);
   if (daysAgo === 1) return 'Yesterday';

@@ -8,7 +8,7 @@ export function lengthText(length: Thousandths | null): string {
   return inches % 12 === 0 ? `${feet} ft` : `${feet} ft ${inches % 12} in`;
 }
 
-/** "38 ft 4 in", 38'4", "38-4", "38 4", "38.5" and "38"; undefined where it is no length. */
+/** Reads "38 ft 4 in", 38'4", "38-4", "38 4", "38.5" and "38"; undefined where it is no length. */
 export function readLength(text: string): Thousandths | undefined {
   const plain = text
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { stamp, when } from './format.ts';
 
-/** A moment in few words; the whole of it in the title. */
+/** A moment in short form; the full one is in the title. */
 export function When({ at }: { readonly at: string }) {
   const moment = new Date(at);
   const [now] = useState(() => new Date());
@@ -14,7 +14,7 @@ export function When({ at }: { readonly at: string }) {
 
 const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A moment, or a day of the calendar where no more is known, wherever the reader is. */
+/** A moment, or a calendar day where no time is known, the same in every time zone. */
 export function WhenOrDay({ at }: { readonly at: string }) {
   if (at.length !== 10) return <When at={at} />;
   return <time dateTime={at}>{calendar.format(new Date(at))}</time>;

@@ -8,7 +8,7 @@ const options = () => screen.queryAllByRole('option');
 const labels = () => options().map((option) => option.textContent);
 const selected = () => screen.queryAllByRole('option', { selected: true });
 
-/** Two drawn lists are as alike as their labels: the button that opens one begins with its label. */
+/** The button that opens a list begins with its label; two lists are told apart by it. */
 const opener = (label: string) => screen.getByRole('button', { name: new RegExp(`^${label}`) });
 
 test('a combo box narrows its list, takes the first that fits by Enter, and keeps what is typed while none does', async () => {

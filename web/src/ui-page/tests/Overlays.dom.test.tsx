@@ -6,7 +6,7 @@ import { Overlays } from '../Overlays.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The focus may move an instant after what it moves to has come. */
+/** Focus may move shortly after its target appears. */
 const expectFocus = (element: HTMLElement | undefined) =>
   waitFor(() => expect(document.activeElement).toBe(element));
 

@@ -39,7 +39,7 @@ export function Button({
   );
 }
 
-/** That it cannot be pressed now is an attribute nobody hears unless the focus comes anew. */
+/** Screen readers read aria-disabled only when focus arrives, so the pending state is announced separately. */
 function sayPending(mark: HTMLElement | null): (() => void) | undefined {
   const button = mark?.closest('button');
   if (!button) return undefined;

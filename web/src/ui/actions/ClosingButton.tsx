@@ -7,7 +7,9 @@ export interface ClosingButtonProps {
   readonly className: string | undefined;
 }
 
-/** One of many in a popover, which closes with it. The browser's own: a hundred of the others take a frame to make. */
+/**
+ * One of many buttons in a popover; pressing it closes the popover. Native: a hundred React Aria buttons take a frame.
+ */
 export function ClosingButton({ onPress, children, className }: ClosingButtonProps) {
   const overlay = use(OverlayTriggerStateContext);
   const press = () => {

@@ -7,14 +7,14 @@ export interface NativeButtonProps extends Omit<
 > {
   readonly onPress?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
-  /** Its action runs: it keeps the focus and cannot be pressed again. */
+  /** The action runs: the button keeps focus and cannot be pressed again. */
   readonly isPending?: boolean | undefined;
   readonly className: string;
 }
 
 /**
- * The browser's own button under every other of this folder. A press belongs to it alone: what it stands in (a row of
- * the grid, a card) does not hear it. Inside a `Menu` or `Popover` it is what opens them.
+ * The native button under all others of this folder. A press does not reach the row or card around it. Inside a `Menu`
+ * or `Popover` it is the trigger.
  */
 export function NativeButton({
   onPress,
@@ -28,7 +28,7 @@ export function NativeButton({
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.stopPropagation();
     if (isPending) return event.preventDefault();
-    // Safari leaves the focus where it was; a dialog then could not give it back.
+    // Safari does not focus a pressed button; a dialog could then not return the focus to it.
     event.currentTarget.focus({ preventScroll: true });
     onPress?.();
     trigger?.onPress(event.currentTarget, pressedBy(event.nativeEvent));
@@ -53,7 +53,7 @@ export function NativeButton({
       data-pending={isPending || undefined}
       onClick={press}
       onPointerDown={pointerDown}
-      // The browser would give the focus back to the button after what it opens has taken it.
+      // Without this the browser moves focus back to the button after the opened overlay has taken it.
       onMouseDown={(event) => (trigger?.onPressStart ? event.preventDefault() : undefined)}
       onKeyDown={keyDown}
     />

@@ -9,7 +9,7 @@ export interface PlainButtonProps extends Pick<
   readonly className: string | undefined;
 }
 
-/** A button that looks like what it stands in: a row of figures, a name in a list. */
+/** A button that looks like the content around it: a row of figures, a name in a list. */
 export function PlainButton({ className, ...props }: PlainButtonProps) {
   return <NativeButton {...props} className={className ?? ''} />;
 }

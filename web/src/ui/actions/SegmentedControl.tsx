@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './SegmentedControl.module.css';
 import { useOneStop } from '../primitives/use-one-stop.ts';
 
-/** Words and icons on a common ground are no radio buttons of a form. */
+/** A segmented control looks unlike the radio buttons of a form, so it is built from roles. */
 const role = 'radio' as const;
 
 export interface Segment<Id extends string> {

@@ -33,9 +33,9 @@ export interface ComboBoxProps
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   readonly placeholder?: string;
-  /** The options are those that fit already: what is typed does not narrow them. */
+  /** The server has filtered the options already: typing does not narrow them. */
   readonly isSearched?: boolean;
-  /** A field first: the list only comes while typing. */
+  /** Shows a plain field; the list opens only while typing. */
   readonly hasNoArrow?: boolean;
   readonly inputMode?: 'tel' | 'numeric';
 }
@@ -74,7 +74,7 @@ export function ComboBox({
         isTyped.current = false;
         rest.onBlur?.(event);
       }}
-      // Whoever may write what they like is not told that the list has nothing like it.
+      // A field that allows any text does not report that nothing in the list matches.
       allowsEmptyCollection={rest.allowsCustomValue !== true}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
@@ -141,7 +141,7 @@ function TypedChoice({ isFree, isSearched, children }: TypedChoiceProps) {
   );
 }
 
-/** The end from which somebody wants to go through the list; it may be pressed before there is one. */
+/** The end of the list an arrow key starts from; the key may be pressed before the list is loaded. */
 type Way = 'first' | 'last' | null;
 const ways: Readonly<Record<string, Way>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
@@ -151,7 +151,10 @@ interface OpensWhenFilledProps {
   readonly way: () => Way;
 }
 
-/** A list that is fetched comes after the key that asked for it: it opens then, unless it was a choice or a way out. */
+/**
+ * A fetched list arrives after the key that requested it, so it opens then, unless an option was taken or the list
+ * closed.
+ */
 function OpensWhenFilled({ isFilled, isTyped, way }: OpensWhenFilledProps) {
   const state = use(ComboBoxStateContext);
   const open = useEffectEvent(() => {
@@ -159,7 +162,7 @@ function OpensWhenFilled({ isFilled, isTyped, way }: OpensWhenFilledProps) {
   });
   useEffect(() => {
     if (!isFilled) return undefined;
-    // The list takes the new options up after they were drawn.
+    // React Aria reads the new options only after they are rendered.
     const timer = setTimeout(() => open(), 0);
     return () => clearTimeout(timer);
   }, [isFilled]);

@@ -25,11 +25,11 @@ export interface MultiSelectProps {
   readonly placeholder?: string;
   readonly help?: string;
   readonly isDisabled?: boolean;
-  /** How many may be chosen; without it, any number. */
+  /** The most options that can be selected; without it, any number. */
   readonly selectionLimit?: number;
 }
 
-/** The same dropdown behind a chip, for a row of filters: the chip says what is chosen. */
+/** The same dropdown behind a chip, for a row of filters: the chip names the selected options. */
 export function MultiSelectChip(props: Omit<MultiSelectProps, 'help' | 'placeholder'>) {
   const { label, options, value, isDisabled = false } = props;
   const chosen = options.filter((option) => value.has(option.id)).map((option) => option.label);
@@ -96,7 +96,7 @@ export function MultiSelect(props: MultiSelectProps) {
   );
 }
 
-/** Opened by the user's own press: typing begins at once. Kept as one function, so that it runs only then. */
+/** The user's own press opened the list, so typing begins at once. One stable function, so React calls it only then. */
 function beginTyping(input: HTMLInputElement | null): void {
   input?.focus();
 }
@@ -112,7 +112,7 @@ function Choices({ label, options, value, onChange, selectionLimit = Infinity }:
     .filter((option) => option.label.toLowerCase().includes(wanted))
     .map((option) => (isFull && !value.has(option.id) ? { ...option, isDisabled: true } : option));
   return (
-    // React Aria's Autocomplete is not used: every text field would bring its script along, the sign-in screen's too.
+    // React Aria's Autocomplete is not used: it would add its script to every text field, the sign-in screen's too.
     <>
       <SearchField
         aria-label="Search"
@@ -121,7 +121,7 @@ function Choices({ label, options, value, onChange, selectionLimit = Infinity }:
         onChange={setTyped}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') list.current?.focus();
-          // Esc is for the popover.
+          // Esc belongs to the popover.
           else event.continuePropagation();
         }}
       >
@@ -150,7 +150,7 @@ function Choices({ label, options, value, onChange, selectionLimit = Infinity }:
         aria-label={label}
         items={shown}
         selectionMode="multiple"
-        // Esc closes the list; by default it would first drop everything chosen.
+        // Esc closes the list; by default it would first clear the selection.
         escapeKeyBehavior="none"
         selectedKeys={value}
         onSelectionChange={(keys) => keys !== 'all' && onChange(new Set([...keys].map(String)))}

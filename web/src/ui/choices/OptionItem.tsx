@@ -3,7 +3,7 @@ import { ListBoxItem } from 'react-aria-components/ListBox';
 import styles from '../theme/list.module.css';
 import type { Option } from './option.ts';
 
-/** `box` shows a checkbox before the words, `tick` a mark behind the chosen one. */
+/** `box` shows a checkbox before the label, `tick` a mark behind the selected one. */
 export function OptionItem({ option, mark }: { readonly option: Option; readonly mark: 'tick' | 'box' }) {
   return (
     <ListBoxItem

@@ -21,7 +21,7 @@ export interface SelectProps
     >,
     FieldText {
   readonly options: readonly Option[];
-  /** The id of the chosen option, or `null`. */
+  /** The id of the selected option, or `null`. */
   readonly value: string | null;
   readonly onChange: (id: string) => void;
 }

@@ -25,7 +25,7 @@ const icons: Record<AlertTone, ReactNode> = {
   success: <CircleCheck aria-hidden="true" />,
 };
 
-/** The red box of the login screen, and its calmer kin. */
+/** The red box of the login screen, and its calmer variants. */
 export function Alert({ tone, title, children, actions, icon = icons[tone], id, role }: AlertProps) {
   return (
     <div id={id} role={role} className={`${styles['alert']} ${styles[tone]}`}>

@@ -1,6 +1,6 @@
 import styles from './CountBadge.module.css';
 
-/** How many lines there are: angular, with a sign of its own, so that it is never read as the number of a line. */
+/** The number of lines: angular, with a sign of its own, so that it is never read as the number of a line. */
 export function CountBadge({
   count,
   isSelected = false,

@@ -3,7 +3,7 @@ import styles from './EmptyState.module.css';
 import { EmptyState } from './EmptyState.tsx';
 import type { EmptyStateProps } from './EmptyState.tsx';
 
-/** In place of what failed. Its sentence says whether work is safe; its action is the next step. */
+/** Stands in place of failed content. Its sentence states whether work is safe; its action is the next step. */
 export function ErrorState({ icon, ...rest }: EmptyStateProps) {
   return (
     <div role="alert" className={styles['whole']}>

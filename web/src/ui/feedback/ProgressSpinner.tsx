@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './ProgressSpinner.module.css';
 
 export interface ProgressSpinnerProps {
-  /** Says what is awaited: "Loading estimate E-10482". */
+  /** Names the awaited work: "Loading estimate E-10482". */
   readonly children: ReactNode;
   readonly diameter?: number;
   /** Appears only after 400 ms. */
   readonly late?: boolean;
 }
 
-/** For a page of which nothing is known yet; never in place of content already shown. */
+/** For a page that has nothing to show yet; never in place of content already shown. */
 export function ProgressSpinner({ children, diameter = 100, late = false }: ProgressSpinnerProps) {
   return (
     <output className={late ? `${styles['spinner']} ${styles['late']}` : styles['spinner']}>

@@ -28,7 +28,7 @@ interface StatusLook {
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
 }
 
-// The one table of words for the lifecycle. Icon and word come first; color is the third cue.
+// The one table of labels for the lifecycle. Icon and label come first; color is the third cue.
 const looks: Record<Status, StatusLook> = {
   draft: { word: 'Draft', tone: 'neutral', Icon: Pencil },
   locked: { word: 'Locked', tone: 'neutral', Icon: Lock },

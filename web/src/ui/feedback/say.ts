@@ -2,7 +2,9 @@ import styles from '../primitives/VisuallyHidden.module.css';
 
 let region: HTMLElement | undefined;
 
-/** Says a sentence to a screen reader, whatever is shown. The region stays: one that comes with its words is not heard. */
+/**
+ * Announces a sentence to screen readers. The live region stays: one inserted together with its text is not announced.
+ */
 export function say(sentence: string): void {
   if (region === undefined) {
     region = document.createElement('div');

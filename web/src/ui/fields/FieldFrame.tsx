@@ -3,7 +3,7 @@ import styles from './field.module.css';
 import { type FieldText, LabelText } from './FieldText.tsx';
 import { InlineError } from './InlineError.tsx';
 
-/** What the browser's own control inside a `FieldFrame` needs to be tied to its words. */
+/** Attributes that tie a native control inside a `FieldFrame` to its label and texts. */
 interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

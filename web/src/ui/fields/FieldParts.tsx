@@ -10,7 +10,7 @@ interface FieldLabelProps {
   readonly isRequired?: boolean | undefined;
 }
 
-/** The words of a field that is built on React Aria: a choice from a list. */
+/** The label of a field that is built on React Aria: a choice from a list. */
 export function FieldLabel(props: FieldLabelProps) {
   return (
     <Label className={styles['label'] ?? ''}>

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What every field carries besides its control. */
+/** The texts every field carries besides its control. */
 export interface FieldText {
   readonly label: ReactNode;
   readonly help?: ReactNode;
@@ -15,7 +15,7 @@ interface LabelWordsProps {
   readonly isRequired?: boolean | undefined;
 }
 
-/** The words of a label, with an asterisk where something must be entered. */
+/** The text of a label, with an asterisk where something must be entered. */
 export function LabelText({ label, isRequired }: LabelWordsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function LabelText({ label, isRequired }: LabelWordsProps) {
   );
 }
 
-/** What is wrong with a field, told by more than a color. */
+/** The error of a field, marked by more than a color. */
 export function ErrorText({ children }: { readonly children: string | undefined }) {
   return (
     <>

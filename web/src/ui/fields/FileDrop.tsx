@@ -6,14 +6,14 @@ import styles from './FileDrop.module.css';
 
 export interface FileDropProps {
   readonly title: string;
-  /** What is accepted, in words: "JPG, PNG or HEIC, at most 10 MB each." */
+  /** The accepted files as a sentence: "JPG, PNG or HEIC, at most 10 MB each." */
   readonly children?: ReactNode;
   readonly icon?: ReactNode;
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly isDisabled?: boolean;
   readonly maxBytes?: number;
-  /** Only files within the limit arrive here; the others are named under the box. */
+  /** Receives only files within the limit; the others are named under the box. */
   readonly onFiles: (files: File[]) => void;
 }
 
@@ -52,13 +52,13 @@ export function FileDrop(props: FileDropProps) {
           disabled={isDisabled}
           aria-label={title}
           aria-describedby={children === undefined ? undefined : textId}
-          // The input lies over the whole box, so the browser itself takes what is dropped on it.
+          // The input lies over the whole box, so the browser itself handles dropped files.
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // The same file may be chosen again after it was shrunk.
+            // Lets the same file be selected again after it was shrunk.
             event.currentTarget.value = '';
           }}
         />

@@ -8,17 +8,17 @@ export interface NumberFieldProps extends Omit<
 > {
   /** A whole number of the smallest unit: cents, tenths of an hour. `null` is an empty field. */
   readonly value: number | null;
-  /** Called when the figure is complete: on leaving the field, on Enter and on the arrow keys. */
+  /** Called when the number is complete: on leaving the field, on Enter and on the arrow keys. */
   readonly onChange: (value: number | null) => void;
-  /** Decimals shown and kept. */
+  /** Decimals shown and stored. */
   readonly digits?: number;
-  /** Decimals that are shown also where they are zero; as many as are kept unless said. */
+  /** Decimals shown even where they are zero; `digits` by default. */
   readonly shownDigits?: number;
-  /** `onChange` is called while typing too, with every complete figure; Escape brings back what stood there before. */
+  /** `onChange` is also called while typing, with every complete number; Escape restores the earlier value. */
   readonly isLive?: boolean;
   readonly minValue?: number;
   readonly maxValue?: number;
-  /** What one press of an arrow key adds, in the smallest unit. */
+  /** The step of one arrow key press, in the smallest unit. */
   readonly step?: number;
 }
 
@@ -54,7 +54,7 @@ export function NumberField({ error, value, onChange, digits = 0, ...props }: Nu
   };
   const press = (event: KeyboardEvent) => {
     const isRestored = event.key === 'Escape' && isLive && (draft !== undefined || value !== entered.current);
-    // The page hears every key but the one that was for the field alone: a dialog around it stays open.
+    // Escape that only restores the value stops here, so a dialog around the field stays open.
     if (isRestored) event.stopPropagation();
     if (event.key === 'Enter') commit();
     if (event.key === 'Escape' && isLive) restore();
@@ -81,7 +81,7 @@ export function NumberField({ error, value, onChange, digits = 0, ...props }: Nu
   );
 }
 
-/** Zeros beyond the decimals that are always shown are left out. */
+/** Omits zeros beyond the decimals that are always shown. */
 function shown(value: number, digits: number, always: number): string {
   const text = formatDecimal(value, digits);
   const most = digits - always;

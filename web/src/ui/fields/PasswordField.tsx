@@ -6,7 +6,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'after'>;
 
-/** A password that can be shown; the toggle says its state. Pasting is never blocked. */
+/** A password that can be revealed; the toggle announces its state. Pasting is never blocked. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = (

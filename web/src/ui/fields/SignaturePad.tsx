@@ -20,7 +20,7 @@ export interface SignaturePadProps extends Partial<Pen> {
   /** A picture signed earlier, shown again when the form comes back. */
   readonly initialImage?: string;
   readonly maxBytes?: number;
-  /** A PNG as data address with black ink on nothing, or '' when the paper is empty. */
+  /** A PNG data URL with black ink on a transparent ground, or '' when the paper is empty. */
   readonly onChange: (image: string) => void;
 }
 
@@ -84,7 +84,7 @@ export function SignaturePad(props: SignaturePadProps) {
           isDisabled={isDisabled}
           maxLength={80}
           autoComplete="name"
-          // Opened by the user's own key or press: focus belongs where the name is typed.
+          // The user's own key or press opened it, so focus goes to the name input.
           inputRef={(input) => input?.focus()}
           onKeyDown={(event) => closesTyping(event) && close()}
         />
@@ -105,7 +105,7 @@ export function SignaturePad(props: SignaturePadProps) {
   );
 }
 
-// A fieldset would be the element for it, but it does not pass its height on to the paper.
+// A fieldset would fit, but it does not pass its height on to the paper.
 function groupNamedBy(labelId: string) {
   return { role: 'group', 'aria-labelledby': labelId };
 }

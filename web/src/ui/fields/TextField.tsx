@@ -30,10 +30,10 @@ export interface TextFieldProps
   readonly size?: 'md' | 'lg' | undefined;
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
-  /** A control of its own at the end of the box. */
+  /** A control at the end of the box. */
   readonly after?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** A figure: its digits stand under each other. */
+  /** Digits are tabular, so that they align in a column. */
   readonly isNumber?: boolean;
 }
 

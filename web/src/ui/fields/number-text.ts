@@ -9,8 +9,8 @@ export function formatDecimal(value: number, digits: number): string {
 }
 
 /**
- * Reads what a person types: "1234.5", "$1,234.50", ".5", "-3". Undefined when it is no number,
- * has more decimals than are kept, or is too large to be exact: a figure is refused, never rounded in silence.
+ * Reads typed numbers: "1234.5", "$1,234.50", ".5", "-3". Undefined when it is no number, has more decimals than
+ * `digits`, or is too large to be exact: a number is refused, never rounded in silence.
  */
 export function parseDecimal(text: string, digits: number): number | undefined {
   const plain = text.replaceAll(/[\s$,]/g, '').replace('\u2212', '-');

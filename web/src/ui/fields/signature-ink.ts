@@ -5,7 +5,7 @@ export interface InkSize {
   readonly height: number;
 }
 
-/** What the paper shows, kept so that it can be drawn again after a resize or a turn of the tablet. */
+/** The drawn content, stored so that it can be redrawn after a resize or a turn of the tablet. */
 export type Ink =
   | { readonly kind: 'empty' }
   | { readonly kind: 'strokes'; readonly strokes: readonly PointGroup[]; readonly drawnOn: InkSize }
@@ -31,7 +31,7 @@ export const defaultPen: Pen = {
   penColor: 'black',
 };
 
-/** Strokes drawn on wider paper shrink onto narrower paper instead of running off its edge. */
+/** Shrinks strokes drawn on wider paper onto narrower paper, so that they do not run off its edge. */
 export function strokesFitting(
   strokes: readonly PointGroup[],
   drawnOn: InkSize,
@@ -84,7 +84,7 @@ export function drawImage(canvas: HTMLCanvasElement, address: string): Promise<v
   });
 }
 
-/** The picture that is sent: no larger than `maxBytes`, so a wild scribble on a sharp screen is still accepted. */
+/** The PNG that is sent, no larger than `maxBytes`, so a wild scribble on a sharp screen is still accepted. */
 export function pngOf(canvas: HTMLCanvasElement, maxBytes: number): string {
   let png = canvas.toDataURL('image/png');
   for (let share = 0.75; bytesOf(png) > maxBytes && share > 0.1; share *= 0.75) {

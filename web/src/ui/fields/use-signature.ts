@@ -11,7 +11,7 @@ export interface SignatureSettings {
   readonly onChange: (image: string) => void;
 }
 
-/** Ties a canvas to the drawing library, keeps the ink over resizes and says every change as a PNG. */
+/** Ties a canvas to the drawing library, preserves the ink over resizes and reports every change as a PNG. */
 export function useSignature({ pen, isDisabled, maxBytes, initialImage, onChange }: SignatureSettings) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignatureCanvas>(null);
@@ -47,7 +47,7 @@ export function useSignature({ pen, isDisabled, maxBytes, initialImage, onChange
     const leaving = new AbortController();
     void whenLoaded(leaving.signal, (Library) => {
       pad.current = start(Library, paper);
-      // What is drawn before this is not kept.
+      // Ink drawn before this point is lost; tests wait for the attribute.
       paper.dataset['ready'] = '';
       sizes.observe(paper);
     });

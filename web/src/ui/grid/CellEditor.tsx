@@ -3,7 +3,7 @@ import styles from './grid.module.css';
 import { optionOf } from './choice.ts';
 import type { CellEditing, LiveEdit } from './grid-definition.ts';
 
-/** What became of the editor. */
+/** The outcomes of an editor. */
 export interface EditorActions {
   readonly onText: (text: string) => void;
   readonly onCommit: (then: 'stay' | 'down' | 'up' | 'next' | 'previous', text?: string) => void;
@@ -15,7 +15,7 @@ interface CellEditorProps extends EditorActions {
   readonly edit: LiveEdit;
 }
 
-/** The one live editor of a grid. What is wrong with the text stands beside the cell; the text stays. */
+/** The one live editor of a grid. A problem with the text is shown beside the cell; the text stays. */
 export function CellEditor({ editing, edit, onText, onCommit, onCancel }: CellEditorProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const problemId = useId();
@@ -83,8 +83,8 @@ export function CellEditor({ editing, edit, onText, onCommit, onCancel }: CellEd
 type Options = Extract<CellEditing, { kind: 'choice' }>['options'];
 
 /**
- * What a key chooses: arrows the neighbor, letters the first whose name begins with all of them. Nothing is taken before
- * the cell is left, so that a word can be written to its end.
+ * Selects an option by key: arrows go to the neighbor, letters to the first name that begins with all of them.
+ * Committed only when the cell is left, so that a word can be typed to its end.
  */
 function choosing(
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
@@ -105,7 +105,7 @@ function choosing(
   if (key.length !== 1) return null;
   const word = typed.current + key;
   const found = optionOf(options, word);
-  // A letter that leads nowhere begins another word.
+  // A letter that matches nothing begins another word.
   typed.current = found === undefined ? key : word;
   return found ?? optionOf(options, key) ?? text;
 }

@@ -28,39 +28,39 @@ export interface GridProps<Row extends GridRowBase> {
   /** The row in focus; null before there was one. */
   readonly activeKey: string | null;
   readonly onActive: (key: string) => void;
-  /** The column the focus starts in. */
+  /** The column that gets the focus first. */
   readonly firstColumn: string;
-  /** The focus goes to the grid as soon as it stands. */
+  /** Focuses the grid as soon as it is mounted. */
   readonly startsFocused: boolean;
   /** The first press on a row opens it. */
   readonly opensAtOnce: boolean;
-  /** Instead of the height that the density of the page asks for. */
+  /** Replaces the row height of the page's density. */
   readonly rowHeight: number | null;
-  /** Takes the text, or says in a sentence why not. */
+  /** Takes the text, or returns a sentence that states why not. */
   readonly onCommit: (row: Row, column: string, text: string) => string | null;
-  /** Something that was being written when the page was lost. */
+  /** An unfinished edit from before the page was lost. */
   readonly firstEdit: Pick<LiveEdit, 'key' | 'column' | 'text'> | null;
   readonly onDraft: (edit: LiveEdit | null) => void;
-  /** Behind the last cell. */
+  /** Called when moving behind the last cell. */
   readonly onPastEnd: () => void;
   readonly onFold: (row: Row) => void;
   /** Enter or a second press on a cell that is not edited in place. */
   readonly onOpen: (row: Row) => void;
-  /** True when the key was taken. */
+  /** Returns true when it handled the key. */
   readonly onKeys: (event: KeyboardEvent, spot: GridTarget) => boolean;
   readonly onCopy: (spot: GridTarget) => { readonly text: string; readonly html: string } | null;
   readonly onPaste: (text: string, spot: GridTarget) => void;
   readonly onPointed: (key: string | null) => void;
   readonly onDrop: (key: string, before: string | null) => void;
   readonly onMenu: (key: string) => void;
-  /** Hears which rows are chosen. */
+  /** Called with the keys of the selected rows. */
   readonly onSelection?: (keys: ReadonlySet<string>) => void;
-  /** Where the list is opened again; without it, at the row in focus. */
+  /** The position the list reopens at; without it, at the row in focus. */
   readonly left?: LeftRows;
   readonly ref?: Ref<GridHandle>;
 }
 
-/** An ARIA grid: one stop of the Tab key, arrows inside, rows drawn only where they are seen, one live editor. */
+/** An ARIA grid: one stop of the Tab key, arrows inside, only visible rows rendered, one live editor. */
 export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
   const { label, definition, rows, isReadOnly, rowHeight, onActive, onSelection, ref } = props;
   const body = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ export function Grid<Row extends GridRowBase>(props: GridProps<Row>) {
     event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
-    // After a press of the pointer the browser names what was pressed in the cell, not the cell.
+    // After a pointer press the event's target is the element inside the cell, not the cell.
     if (spot === null || isReadOnly || isEditing || cellAt(event.target) === null) return;
     event.preventDefault();
     props.onPaste(event.clipboardData.getData('text/plain'), spot);

@@ -13,13 +13,13 @@ export interface GridRowProps<Row extends GridRowBase> {
   /** Null where the focus is on another row. */
   readonly activeColumn: string | null;
   readonly edit: LiveEdit | null;
-  /** A dragged row would stand in front of it. */
+  /** A dragged row would be dropped in front of it. */
   readonly isTarget: boolean;
   readonly actions: EditorActions;
   readonly measure: (row: HTMLElement | null) => void;
 }
 
-/** Drawn again only when something of it changed. Presses and keys are heard by the grid around it. */
+/** Rendered again only when its own data changes. The grid around it handles presses and keys. */
 export const GridRow = memo(Row) as typeof Row;
 
 function Row<R extends GridRowBase>(props: GridRowProps<R>) {

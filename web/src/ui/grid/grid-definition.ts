@@ -6,9 +6,9 @@ export interface GridColumn {
   /** Width as a track of a CSS grid: `64px`, `minmax(120px, 1fr)`. */
   readonly track: string;
   readonly isFigure?: boolean;
-  /** Its cells drag the row. */
+  /** Its cells are the drag handles of the row. */
   readonly isHandle?: boolean;
-  /** Letters typed on a cell begin a text instead of being commands. */
+  /** Letters typed on a cell begin a text instead of running commands. */
   readonly isText?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface GridRowBase {
   readonly key: string;
 }
 
-/** How a cell is edited while it is. */
+/** The editor of a cell, by kind. */
 export type CellEditing =
   | { readonly kind: 'text' | 'decimal' | 'long-text'; readonly label: string; readonly text: string }
   | {
@@ -26,20 +26,20 @@ export type CellEditing =
       readonly options: readonly { readonly id: string; readonly label: string }[];
     };
 
-/** The one cell that is being written in. */
+/** The one cell in edit mode. */
 export interface LiveEdit {
   readonly key: string;
   readonly column: string;
   readonly text: string;
-  /** Typing replaced what stood there: the caret goes behind it. */
+  /** Typing replaced the former text: the caret goes behind it. */
   readonly isReplacing: boolean;
-  /** The letter a choice was opened with. */
+  /** The letter that opened the list of options. */
   readonly begun?: string;
-  /** Why the text cannot be taken. */
+  /** The reason the text cannot be taken. */
   readonly problem: string | null;
 }
 
-/** What the rows are to the grid. Its functions stay the same while nothing they know changes. */
+/** Describes the rows to the grid. Its functions keep their identity while their data is unchanged. */
 export interface GridDefinition<Row extends GridRowBase> {
   readonly columns: readonly GridColumn[];
   /** The head of a group of rows; null for a row with cells. */
@@ -47,9 +47,9 @@ export interface GridDefinition<Row extends GridRowBase> {
   readonly cell: (row: Row, column: string) => ReactNode;
   /** Null where the cell cannot be edited. */
   readonly editing: (row: Row, column: string) => CellEditing | null;
-  /** The row as it would stand with the text; null where the text says nothing. */
+  /** The row with the text applied; null where the text cannot be read. */
   readonly preview: (row: Row, column: string, text: string) => Row | null;
-  /** Unfolded below the row in focus. An editor of something that has no column stands where it is put. */
+  /** Unfolded below the row in focus; `editor` is the live editor of a field that has no column. */
   readonly details: (
     row: Row,
     editor: { readonly column: string; readonly node: ReactNode } | null,
@@ -57,20 +57,20 @@ export interface GridDefinition<Row extends GridRowBase> {
   readonly lookOf: (row: Row) => string | undefined;
 }
 
-/** What a key was pressed on. */
+/** The target of a key press. */
 export interface GridTarget {
   readonly key: string;
   readonly column: string;
-  /** The chosen rows in the order of the grid, or the one in focus. */
+  /** The selected rows in the order of the grid, or the one in focus. */
   readonly keys: readonly string[];
   readonly isSelection: boolean;
 }
 
 export interface GridHandle {
   readonly focus: () => void;
-  /** Begins to edit; without a text, with what stands there. */
+  /** Begins to edit; without a text, with the cell's own. */
   readonly edit: (key: string, column: string, text?: string) => void;
-  /** Takes a row into the selection, or out of it again. */
+  /** Adds a row to the selection, or removes it again. */
   readonly toggle: (key: string) => void;
   readonly clear: () => void;
 }

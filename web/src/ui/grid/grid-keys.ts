@@ -6,11 +6,11 @@ import type { GridPosition } from './use-grid-position.ts';
 export interface GridKeyActions<Row> {
   readonly page: number;
   readonly onFold: (row: Row) => void;
-  /** Edits the cell or, where that cannot be, opens the row. */
+  /** Edits the cell or, where it is not editable, opens the row. */
   readonly open: (row: Row, column: string, text?: string) => void;
 }
 
-/** The keys every grid has. True when the key was one of them. */
+/** The keys of every grid. Returns true when it handled the key. */
 export function pressGridKey<Row extends GridRowBase>(
   event: KeyboardEvent,
   position: GridPosition<Row>,
@@ -28,7 +28,7 @@ export function pressGridKey<Row extends GridRowBase>(
     position.clear();
   } else if (key === 'Enter' || key === 'F2') open(active, column);
   else if (!move(event, position, page)) {
-    // The list of keys is opened from anywhere, also where a keyboard has a key of its own for it.
+    // `?` opens the list of keys from anywhere, also on keyboards that type it without Shift.
     if (key.length !== 1 || key === '?' || isCtrl || shiftKey !== (key !== key.toLowerCase())) return false;
     open(active, column, key);
   }

@@ -1,4 +1,4 @@
-/** Where the focus of a grid stands: row and column, both counted from 0. */
+/** The cell in focus: row and column, both counted from 0. */
 export interface CellPosition {
   readonly row: number;
   readonly column: number;
@@ -7,7 +7,7 @@ export interface CellPosition {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** How many rows fit on the screen: what a page is. */
+  /** The number of rows that fit on the screen: one page. */
   readonly page: number;
 }
 
@@ -16,7 +16,7 @@ export interface GridKey {
   readonly isCtrl: boolean;
 }
 
-/** Where a key takes the focus; null when it is no key of movement. The edges stop it. */
+/** The cell a key moves the focus to; null when it is no key of movement. The edges stop it. */
 export function moveInGrid(
   from: CellPosition,
   { key, isCtrl }: GridKey,
@@ -47,7 +47,7 @@ function within({ row, column }: CellPosition, from: CellPosition, last: CellPos
   return { row: clamp(row, from.row, last.row), column: clamp(column, from.column, last.column) };
 }
 
-/** Nothing times infinity is no number: then the focus stays in its line. */
+/** 0 × Infinity is NaN: the focus then stays in its line. */
 function clamp(value: number, stay: number, most: number): number {
   return Math.max(0, Math.min(most, Number.isNaN(value) ? stay : value));
 }

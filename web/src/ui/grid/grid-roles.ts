@@ -1,4 +1,4 @@
-/** A table that is laid out in tracks and places of its own is no table to the browser any more: its parts say what they are. */
+/** A table positioned by CSS grid loses its table semantics in the browser, so its parts carry explicit roles. */
 export const roles = {
   rows: 'rowgroup',
   row: 'row',

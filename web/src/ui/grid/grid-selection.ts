@@ -1,4 +1,4 @@
-/** Rows chosen beside the one in focus. `anchor` is where a range began. */
+/** Rows selected beside the one in focus. `anchor` is the start of a range. */
 export interface GridSelection {
   readonly keys: ReadonlySet<string>;
   readonly anchor: string | null;
@@ -6,14 +6,14 @@ export interface GridSelection {
 
 export const nothingSelected: GridSelection = { keys: new Set(), anchor: null };
 
-/** Takes a row in, or out again. */
+/** Adds a row, or removes it again. */
 export function toggleRow({ keys }: GridSelection, key: string): GridSelection {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return { keys: next, anchor: key };
 }
 
-/** Everything between the anchor and a row, both included; what was chosen before is let go. */
+/** Selects the rows between the anchor and a row, both included, and drops the former selection. */
 export function extendTo(
   { anchor }: GridSelection,
   from: string,
@@ -25,7 +25,7 @@ export function extendTo(
   return { keys: new Set(order.slice(low, (high ?? -1) + 1)), anchor: start };
 }
 
-/** Rows that are gone are no longer chosen. */
+/** Deselects rows that no longer exist. */
 export function stillThere(selection: GridSelection, rows: { has(key: string): boolean }): GridSelection {
   const gone = [...selection.keys].some((key) => !rows.has(key));
   return gone

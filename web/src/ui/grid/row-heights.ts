@@ -1,15 +1,17 @@
 export interface RowHeights {
-  /** Of rows that were drawn once. */
+  /** The heights of rows that were rendered once. */
   readonly known: ReadonlyMap<string, number>;
-  /** For `ref` of a row that says its key. */
+  /** For `ref` of a row that carries its key. */
   readonly measure: (row: HTMLElement | null) => (() => void) | undefined;
   readonly listen: (onChange: OnHeightChange) => () => void;
 }
 
 type OnHeightChange = (heights: ReadonlyMap<string, number>) => void;
 
-/** How tall rows really are: what stands in them may need more room than a row is given. The browser tells it once a frame
- *  is laid out and before it is painted; to ask for it would lay the whole page out within the press that adds a row. */
+/**
+ * The actual heights of rows, since content may need more than the default height. A ResizeObserver reports them after
+ * layout and before painting; reading them would force a layout of the whole page within the press that adds a row.
+ */
 export function rowHeights(before: ReadonlyMap<string, number> = new Map()): RowHeights {
   const heights = new Map(before);
   let hear: OnHeightChange | undefined;
@@ -18,7 +20,7 @@ export function rowHeights(before: ReadonlyMap<string, number> = new Map()): Row
     for (const { target, borderBoxSize } of entries) {
       const key = target instanceof HTMLElement ? (target.dataset['key'] ?? '') : '';
       const now = Math.round(borderBoxSize[0]?.blockSize ?? 0);
-      // Nothing is tall that is not shown.
+      // A hidden row has no height.
       if (now === 0 || now === heights.get(key)) continue;
       heights.set(key, now);
       changed.set(key, now);

@@ -1,4 +1,4 @@
-/** Where the rows of a list stand, one below the other. */
+/** The vertical positions of the rows of a list. */
 export interface RowPositions {
   readonly starts: readonly number[];
   readonly height: number;
@@ -14,7 +14,7 @@ export function rowPositions(count: number, heightOf: (index: number) => number)
   return { starts, height };
 }
 
-/** The rows between two heights of the list, and one more wherever it stands. */
+/** The rows between two heights of the list, and one additional row wherever it is. */
 export function rowsBetween(
   { starts }: RowPositions,
   top: number,
@@ -34,7 +34,7 @@ export function rowsBetween(
   return shown;
 }
 
-/** The row at the upper edge of what is seen, and how far it is scrolled past; null where there are none. */
+/** The row at the upper edge of the visible part, and how far it is scrolled past; null where there are none. */
 export function rowAtTop(
   { starts }: RowPositions,
   top: number,
@@ -56,7 +56,7 @@ function rowAt(starts: readonly number[], height: number): number {
   return low - 1;
 }
 
-/** Where to scroll so that all of a row is seen; the same place where it is. */
+/** The scroll position that shows all of a row; unchanged where it is visible. */
 export function scrolledTo(start: number, height: number, top: number, seen: number): number {
   if (start < top) return start;
   return start + height > top + seen ? Math.min(start, start + height - seen) : top;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As much of a grid's body as a press looks at: its rows, one below the other. */
+/** The part of a grid's body a press reads: its rows, one below the other. */
 const body = {
   querySelectorAll: () =>
     keys.map((key, at) => ({
@@ -46,7 +46,7 @@ test('a row that is dragged in less than a quarter of a second stays where it is
   const { drags, drops } = pressed();
   vi.advanceTimersByTime(50);
   window.dispatchEvent(pointer('pointermove', above('b')));
-  // It rests where it is to be dropped, past the moment at which a press that rests becomes a drag.
+  // The pointer rests over its target beyond the moment a resting press becomes a drag.
   vi.advanceTimersByTime(300);
   expect(drags.at(-1)).toEqual({ dragged: 'd', before: 'b' });
   window.dispatchEvent(pointer('pointerup', above('b')));

@@ -17,7 +17,7 @@ interface Press {
   readonly onMenu: (key: string) => void;
 }
 
-/** From the pointer's going down to its coming up: a drag, a long press, or neither. */
+/** Follows the pointer from down to up: a drag, a long press, or neither. */
 export function startPress(body: HTMLElement, down: PointerEvent, press: Press): void {
   const { key, isDraggable } = press;
   const isTouch = down.pointerType !== 'mouse';
@@ -29,7 +29,7 @@ export function startPress(body: HTMLElement, down: PointerEvent, press: Press):
     press.onDrag(drag);
   };
   const onHeld = () => {
-    // Who has moved already is dragging, and stays where they are.
+    // A pointer that has moved is dragging already.
     if (isDraggable) {
       if (drag === null) show(key);
     } else if (isTouch) {
@@ -41,7 +41,7 @@ export function startPress(body: HTMLElement, down: PointerEvent, press: Press):
   const onMove = (move: PointerEvent) => {
     const isFar = Math.hypot(move.clientX - down.clientX, move.clientY - down.clientY) > slack;
     if (drag === null && !isFar) return;
-    // A finger that moves before it has rested wants to scroll.
+    // A finger that moves before it has rested is scrolling.
     if (drag === null && (isTouch || !isDraggable)) held.abort();
     else show(rowBelow(body, move.clientY));
   };

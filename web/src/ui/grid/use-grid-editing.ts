@@ -8,7 +8,7 @@ import { useLiveEdit } from './use-live-edit.ts';
 export interface GridEditing {
   readonly edit: LiveEdit | null;
   readonly begin: (key: string, column: string, text?: string) => boolean;
-  /** The same while the grid stands, so that rows need not be drawn again for them. */
+  /** Stable while the grid is mounted, so that rows do not render again for them. */
   readonly actions: EditorActions;
 }
 
@@ -45,7 +45,7 @@ export function useGridEditing<Row extends GridRowBase>(
   const goOn = (from: LiveEdit, then: Then) => {
     const row = Math.max(0, indexOf(from.key));
     const column = columns.findIndex(({ id }) => id === from.column);
-    // Something that has no column of its own was written: the focus goes back to its row.
+    // The edited field has no column of its own: the focus goes back to its row.
     if (column === -1) return;
     if (then === 'down' || then === 'up') {
       go(nextRow(row, then === 'down' ? 1 : -1, rows, isHead), columns[column]?.id ?? from.column);

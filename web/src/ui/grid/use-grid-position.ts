@@ -12,7 +12,7 @@ export interface GridPosition<Row extends GridRowBase> {
   readonly columnIndex: number;
   readonly selection: GridSelection;
   readonly spot: GridTarget | null;
-  /** Puts the focus on a cell; the selection goes unless it is kept. */
+  /** Focuses a cell; clears the selection unless `keepsSelection`. */
   readonly go: (index: number, column: string, keepsSelection?: boolean) => void;
   readonly toggle: (key: string) => void;
   readonly extend: (to: string) => void;
@@ -27,7 +27,9 @@ interface PositionProps<Row extends GridRowBase> {
   readonly firstColumn: string;
 }
 
-/** Where the focus is and what is selected. When the row in focus goes, the one that takes its place has it. */
+/**
+ * The cell in focus and the selection. When the row in focus is removed, the one that takes its place gets the focus.
+ */
 export function useGridPosition<Row extends GridRowBase>(props: PositionProps<Row>): GridPosition<Row> {
   const { definition, rows, activeKey, onActive, firstColumn } = props;
   const { columns } = definition;

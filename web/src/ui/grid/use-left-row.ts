@@ -1,14 +1,14 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { rowAtTop, type RowPositions } from './row-positions.ts';
 
-/** Where a grid was left. A row rather than a height: rows may be taller when one comes back. */
+/** The position a grid was left at. A row rather than a height: rows may be taller on return. */
 export interface LeftRow {
   /** The row at the upper edge. */
   readonly key: string;
   readonly past: number;
-  /** The row in focus. Another one, chosen meanwhile, is brought into sight instead. */
+  /** The row in focus. Another one, selected meanwhile, is scrolled into view instead. */
   readonly active: string | undefined;
-  /** Without them the list would be too short at first to be scrolled there. */
+  /** Without these heights the list would be too short at first to scroll to the row. */
   readonly heights: ReadonlyMap<string, number>;
 }
 
@@ -23,15 +23,15 @@ interface LeftRowProps {
   readonly places: RowPositions;
   readonly top: () => number;
   readonly activeKey: string | undefined;
-  /** It has a height, and its rows theirs. */
+  /** The grid and its rows have a height. */
   readonly isShown: boolean;
   readonly heights: ReadonlyMap<string, number>;
   readonly left: LeftRows | undefined;
-  /** Brings the row in focus into sight. */
+  /** Scrolls the row in focus into view. */
   readonly reveal: () => void;
 }
 
-/** Opens a grid where it was left, and remembers where that is. */
+/** Opens a grid at the position it was left at, and records that position. */
 export function useLeftRow({
   body,
   keys,
@@ -64,7 +64,7 @@ export function useLeftRow({
     if (left === undefined || isOpened.current) reveal();
     remember(active);
   });
-  // Only when another row gets the focus: whoever scrolls away from it is left alone.
+  // Runs only when another row gets the focus: scrolling away from it is allowed.
   useLayoutEffect(() => follow(activeKey), [activeKey]);
   const scrolled = useEffectEvent(() => remember(activeKey));
   useLayoutEffect(() => {

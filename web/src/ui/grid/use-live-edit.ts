@@ -6,7 +6,7 @@ export interface LiveEditing {
   readonly edit: LiveEdit | null;
   readonly begin: (key: string, column: string, text?: string) => boolean;
   readonly setText: (text: string) => void;
-  /** True when the text was taken, or there was none to take. */
+  /** Returns true when the text was taken, or there was none to take. */
   readonly commit: (text?: string) => boolean;
   readonly cancel: () => void;
 }
@@ -15,14 +15,14 @@ interface LiveEditProps<Row extends GridRowBase> {
   readonly definition: GridDefinition<Row>;
   readonly rowOf: (key: string) => Row | undefined;
   readonly isReadOnly: boolean;
-  /** Something that was being written when the page was lost. */
+  /** An unfinished edit from before the page was lost. */
   readonly first: Pick<LiveEdit, 'key' | 'column' | 'text'> | null;
-  /** Takes the text, or says in a sentence why not. */
+  /** Takes the text, or returns a sentence that states why not. */
   readonly onCommit: (row: Row, column: string, text: string) => string | null;
   readonly onDraft: (edit: LiveEdit | null) => void;
 }
 
-/** One cell at a time is written in; what cannot be taken stays in it with the reason. */
+/** Edits one cell at a time; a text that cannot be taken stays in it with the reason. */
 export function useLiveEdit<Row extends GridRowBase>(props: LiveEditProps<Row>): LiveEditing {
   const { definition, rowOf, isReadOnly, first, onCommit, onDraft } = props;
   const [edit, setEdit] = useState<LiveEdit | null>(() =>
@@ -34,7 +34,7 @@ export function useLiveEdit<Row extends GridRowBase>(props: LiveEditProps<Row>):
   };
   const row = edit === null ? undefined : rowOf(edit.key);
   return {
-    // A row that somebody else removed takes its editor with it; the draft is still kept.
+    // A row removed by somebody else takes its editor with it; the draft stays.
     edit: row === undefined ? null : edit,
     begin: (key, column, text) => {
       const target = rowOf(key);

@@ -9,7 +9,7 @@ export interface RowPress {
   readonly isReadOnly: boolean;
 }
 
-/** Drags rows by their handles and hears long presses. */
+/** Drags rows by their handles and detects long presses. */
 export function useRowPress(body: RefObject<HTMLElement | null>, press: RowPress): Drag | null {
   const [drag, setDrag] = useState<Drag | null>(null);
   const drop = useEffectEvent((key: string, before: string | null) => press.onDrop(key, before));

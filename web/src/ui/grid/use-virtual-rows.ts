@@ -16,7 +16,7 @@ export interface VirtualRows {
   readonly height: number;
   readonly items: readonly { readonly index: number; readonly start: number }[];
   readonly measure: (row: HTMLElement | null) => void;
-  /** How many rows fit. */
+  /** The number of rows that fit. */
   readonly page: () => number;
 }
 
@@ -25,15 +25,15 @@ interface VirtualProps {
   readonly keys: readonly { readonly key: string }[];
   readonly activeIndex: number;
   readonly isGroup: (index: number) => boolean;
-  /** Instead of the height that the density of the page asks for. */
+  /** Replaces the row height of the page's density. */
   readonly rowHeight: number | null;
-  /** Where the list is opened again; without it, at the row in focus. */
+  /** The position the list reopens at; without it, at the row in focus. */
   readonly left: LeftRows | undefined;
 }
 
 const beyond = 6;
 
-/** Which rows are drawn: those seen, a few beyond, and always the one in focus, or the focus would be lost. */
+/** The rendered rows: the visible ones, a few beyond, and always the one in focus, or the focus would be lost. */
 export function useVirtualRows(props: VirtualProps): VirtualRows {
   const { body, keys, activeIndex, isGroup, rowHeight, left } = props;
   const { view, live } = useView(body);
@@ -48,10 +48,10 @@ export function useVirtualRows(props: VirtualProps): VirtualRows {
   const showRow = (start: number, tall: number) => {
     const from = live.current.top;
     const to = scrolledTo(start, tall, from, live.current.height);
-    // To scroll to where one is would still lay the page out once more.
+    // Scrolling to the current position would still force a layout.
     if (to !== from) body.current?.scrollTo({ top: to });
   };
-  /** Whether the row is of another height than the room it stands in. */
+  /** True where the row's height differs from the room it was given. */
   const grow = useEffectEvent((key: string, now: number): boolean => {
     const scroll = body.current;
     const index = keys.findIndex((row) => row.key === key);
@@ -60,7 +60,7 @@ export function useVirtualRows(props: VirtualProps): VirtualRows {
     const end = places.starts[index + 1] ?? places.height;
     if (end - start === now) return false;
     const { top: from, height: shown } = live.current;
-    // What is seen stays where it is when a row above it grows; a row that grows under the focus is seen to its end.
+    // Visible rows stay in place when a row above them grows; a row that grows under the focus is shown to its end.
     if (end <= from) scroll.scrollBy({ top: now - (end - start) });
     else if (key === activeKey && start < from + shown) showRow(start, now);
     return true;
@@ -69,7 +69,7 @@ export function useVirtualRows(props: VirtualProps): VirtualRows {
     () =>
       heights.listen((changed) => {
         const grown = [...changed].filter(([key, now]) => grow(key, now));
-        // Before the frame is painted, or the rows below would be seen to jump.
+        // Rendered before the frame is painted, or the rows below would visibly jump.
         if (grown.length > 0) flushSync(draw);
       }),
     [heights],
@@ -98,7 +98,7 @@ export function useVirtualRows(props: VirtualProps): VirtualRows {
 }
 
 interface View {
-  /** To the nearest step above: scrolling by less draws nothing. */
+  /** Rounded down to a step: scrolling by less renders nothing. */
   readonly top: number;
   readonly seen: number;
   readonly dense: number;
@@ -106,7 +106,7 @@ interface View {
 
 const step = 32;
 
-/** Where the list stands to the pixel, without asking the page, which would have to lay itself out to answer. */
+/** The exact scroll position, known without reading it from the page, which would force a layout. */
 interface Live {
   readonly top: number;
   readonly height: number;
@@ -126,7 +126,7 @@ function useView(body: RefObject<HTMLElement | null>): {
       const height = element.clientHeight;
       const seen = height + step;
       live.current = { ...live.current, height };
-      // The first rows stand with the page around them; the others follow in a frame of their own.
+      // The first rows render with the page around them; the others follow in a frame of their own.
       startTransition(() =>
         setView((now) => (now.seen === seen && now.dense === dense ? now : { ...now, seen, dense })),
       );

@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   readonly children?: ReactNode;
-  /** Heading row: give the heading element itself, so that the page keeps its outline. */
+  /** The heading row: pass the heading element itself, so that the page keeps its outline. */
   readonly heading?: ReactNode;
   readonly more?: ReactNode;
   readonly padding?: 'none' | 'md' | 'form' | 'lg';

@@ -71,7 +71,7 @@ function placed(places: readonly PageLink[]): { key: string; place: PageLink }[]
   }));
 }
 
-/** A click with a modifier key belongs to the browser: new tab, new window, download. */
+/** A click with a modifier key is left to the browser: new tab, new window, download. */
 function plainClick(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   event.preventDefault();

@@ -13,14 +13,14 @@ export interface Column<Row> {
   /** Figures: right aligned and tabular. */
   readonly isNumeric?: boolean;
   readonly isSortable?: boolean;
-  /** The cell that names the row; one column has it. */
+  /** The cell that names the row; set on one column. */
   readonly isRowHeader?: boolean;
-  /** What can be done with the row: on a phone it stands beside the name, without a label. */
+  /** The row's actions: on a phone they stand beside the name, without a label. */
   readonly isActions?: boolean;
-  /** Names somebody typed: of any length, they leave the other columns their room. */
+  /** Names typed by people: of any length, they leave the other columns their room. */
   readonly isName?: boolean;
   readonly footer?: ReactNode;
-  /** In place of the header's text, which is then only said. */
+  /** Stands in place of the header's text, which is then only for screen readers. */
   readonly headerCell?: ReactNode;
 }
 
@@ -30,25 +30,25 @@ export interface Sort {
 }
 
 export interface TableProps<Row> {
-  /** Said to screen readers: what the table lists. */
+  /** Names the table for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
-  /** In place of rows when there are none. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
-  /** Rows to stand in while the first ones load; the header shows at once. */
+  /** Placeholder rows while the first ones load; the header shows at once. */
   readonly skeletonRows?: number;
-  /** The rows are of the page before: kept in sight, but pale and out of use. */
+  /** The rows belong to the former page: still visible, but pale and inert. */
   readonly isStale?: boolean;
   readonly isSelected?: (row: Row) => boolean;
   /** For a list that arranges its cards in its own way. */
   readonly className?: string | undefined;
 }
 
-/** Rows and columns; on a phone a card for each row, and above them what they can be sorted by. */
+/** Rows and columns; on a phone a card for each row, with the sort buttons above. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, empty, skeletonRows = 0, isStale = false } = props;
   const look = [styles['table'], isStale && styles['stale'], props.className].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Place of a page number, or of the pages left out. */
+/** A page number, or the gap of the pages left out. */
 export type PageLink = number | 'gap';
 
 const most = 7; // spec §9

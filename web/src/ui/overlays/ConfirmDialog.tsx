@@ -9,7 +9,7 @@ export interface Confirmation {
   /** Carries the verb: "Delete line 4?". */
   readonly heading: ReactNode;
   readonly message: ReactNode;
-  /** The cancel option (spec §2): without it there is only OK. */
+  /** Offers Cancel (spec §2); without it there is only OK. */
   readonly cancel?: boolean;
   /** Something is lost: the button is red and focus starts on Cancel. */
   readonly destructive?: boolean;
@@ -17,7 +17,7 @@ export interface Confirmation {
 
 export interface ConfirmDialogProps extends Confirmation {
   readonly isOpen: boolean;
-  /** Once per closing: true for OK, false for Cancel and Esc. */
+  /** Called once per closing: true for OK, false for Cancel and Esc. */
   readonly onClose: (confirmed: boolean) => void;
 }
 

@@ -4,7 +4,7 @@ import type { DialogProps } from './overlay-props.ts';
 
 const panel = onDemand(async () => (await import('./DialogPanel.tsx')).DialogPanel);
 
-/** Focus goes in, stays in, and comes back to where it was. */
+/** Focus moves in, stays inside, and returns to where it was. */
 export function Dialog(props: DialogProps) {
   const Panel = useOnDemand(panel, props.isOpen);
   return Panel ? createElement(Panel, props) : null;

@@ -6,7 +6,7 @@ import { Button } from '../actions/Button.tsx';
 import styles from './Dialog.module.css';
 import type { DialogProps } from './overlay-props.ts';
 
-/** What a `Dialog` opens. */
+/** The panel of a `Dialog`, fetched on first use. */
 export function DialogPanel({ isOpen, onClose, title, children, footer, size = 'md' }: DialogProps) {
   return (
     <ModalOverlay

@@ -7,7 +7,7 @@ import styles from './Dialog.module.css';
 import { useEdge } from './edges.ts';
 import type { DrawerProps } from './overlay-props.ts';
 
-/** What a `Drawer` opens. */
+/** The panel of a `Drawer`, fetched on first use. */
 export function DrawerPanel({ isOpen, onClose, title, children, footer, side = 'right' }: DrawerProps) {
   useEdge(side === 'left' ? 'drawer-left' : 'drawer-right', isOpen && side !== 'bottom');
   const scrim = [styles['scrim'], styles['drawerScrim'], side !== 'right' && styles[side]];

@@ -6,7 +6,7 @@ import { type FirstFocus, useTrigger } from './use-trigger.ts';
 
 const list = onDemand(async () => (await import('./MenuList.tsx')).MenuList);
 
-/** Enter and Space open on the way down too: a click made by a key would count as a screen reader's. */
+/** Enter and Space also open on keydown: a click made by a key would count as a screen reader's. */
 const byKey: Readonly<Record<string, FirstFocus>> = {
   ArrowDown: 'first',
   ArrowUp: 'last',
@@ -25,12 +25,12 @@ export function Menu({ trigger, ...props }: MenuProps) {
   );
 }
 
-/** As menus do everywhere: by mouse they open on the way down, under a finger when it is lifted. */
+/** Opens on pointer down by mouse and on release by touch, as menus do everywhere. */
 function openingBy(open: (firstFocus: FirstFocus) => void) {
   return {
     'aria-haspopup': true as const,
     onPressStart: (button: HTMLButtonElement) => {
-      // It takes the focus before the menu does: that is where the menu gives it back to.
+      // The button takes the focus before the menu does, so the menu returns it there.
       button.focus({ preventScroll: true });
       open(null);
     },

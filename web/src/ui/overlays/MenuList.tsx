@@ -13,7 +13,7 @@ interface MenuListProps extends Omit<MenuProps, 'trigger'>, OverlayProps {
   readonly firstFocus: FirstFocus;
 }
 
-/** What a `Menu` opens. */
+/** The list of a `Menu`, fetched on first use. */
 export function MenuList({ navigate, ...props }: MenuListProps) {
   if (navigate === undefined) return <List {...props} />;
   return (

@@ -14,7 +14,7 @@ export function Popover({ trigger, needs, ...props }: PopoverProps) {
     () => ({ ...button, onPress: () => onOpenChange(!isOpen) }),
     [button, isOpen, onOpenChange],
   );
-  // The button answers in the frame of the press, what it opens in the next one. It closes at once.
+  // The button responds in the frame of the press; the popover renders in the next one. It closes at once.
   const isShown = useDeferredValue(isOpen) && isOpen;
   return (
     <>

@@ -7,9 +7,8 @@ import { usePressOutside } from './use-press-outside.ts';
 import type { OverlayProps } from './use-trigger.ts';
 
 /**
- * What a `Popover` opens; a button inside with `slot="close"` closes it. The page around it stays alive: making all of it
- * inert costs a whole page's styles, and a press on something else means that. Within a dialog, which keeps the focus to
- * itself, it is one more dialog.
+ * The body of a `Popover`; a button inside with `slot="close"` closes it. The page around it stays interactive: making
+ * all of it inert recalculates the whole page's styles. Within a dialog, which traps the focus, it is one more dialog.
  */
 export function PopoverBody(props: Omit<PopoverProps, 'trigger' | 'needs'> & OverlayProps) {
   const { label, children, placement = 'bottom start' } = props;

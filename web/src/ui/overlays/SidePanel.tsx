@@ -11,8 +11,10 @@ interface SidePanelProps {
   readonly footer?: ReactNode;
 }
 
-/** Stands beside the work, which goes on: nothing is covered by a scrim and the focus may leave. Escape in it closes it,
- * and the focus is where it was before. */
+/**
+ * Stands beside the page, which stays usable: no scrim, and the focus may leave. Escape inside closes it and returns
+ * the focus.
+ */
 export function SidePanel({ title, onClose, children, footer }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -63,7 +65,7 @@ export function SidePanel({ title, onClose, children, footer }: SidePanelProps) 
   );
 }
 
-/** The focus is in the panel, or was on something in it that is gone. */
+/** True while the focus is in the panel, or was on an element of it that is gone. */
 function isOutOfWork(panel: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || panel?.contains(activeElement) === true;

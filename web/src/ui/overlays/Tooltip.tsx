@@ -15,7 +15,7 @@ import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
   readonly text: ReactNode;
-  /** A `Button`: it must say the same by name, since touch shows no tooltip. */
+  /** A `Button`: its accessible name must state the same, since touch shows no tooltip. */
   readonly children: ReactElement<{
     readonly ref?: Ref<HTMLButtonElement> | undefined;
     readonly 'aria-describedby'?: string | undefined;

@@ -11,7 +11,7 @@ export interface TooltipBubbleProps {
   readonly children: ReactNode;
 }
 
-/** What a `Tooltip` shows. */
+/** The bubble of a `Tooltip`, fetched on first use. */
 export function TooltipBubble({ id, isOpen, triggerRef, trigger, children }: TooltipBubbleProps) {
   useEffect(() => (isOpen ? hideByEscape(trigger) : undefined), [isOpen, trigger]);
   const named = { id, triggerRef };
@@ -40,7 +40,7 @@ export function TooltipBubble({ id, isOpen, triggerRef, trigger, children }: Too
   );
 }
 
-/** Everything on a page lies in a landmark; hints lie outside the one of what they explain, so they have their own. */
+/** Everything on a page lies in a landmark. Hints lie outside their target's landmark, so they have their own. */
 function hintHost(): HTMLElement {
   const there = document.querySelector<HTMLElement>('body > [data-hints]');
   if (there !== null) return there;
@@ -61,7 +61,7 @@ function hideByEscape(trigger: TooltipTrigger): () => void {
   return () => document.removeEventListener('keydown', hide, true);
 }
 
-/** Taking focus scrolls a button into view, and scrolling closes tooltips: the one that explains it would be gone at once. */
+/** Focus scrolls a button into view, and scrolling closes tooltips: its own tooltip would close at once. */
 function isBroughtIntoView(): boolean {
   return globalThis.event?.type === 'scroll' && document.activeElement?.matches(':focus-visible') === true;
 }

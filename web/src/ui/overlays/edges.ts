@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react';
 
-/** What takes an edge of the window: a drawer over the page, or a panel with the page beside it. */
+/** The users of a window edge: a drawer over the page, or a panel with the page beside it. */
 type Edge = 'drawer-right' | 'drawer-left' | 'panel';
 
 let taken: readonly Edge[] = [];
 
-/** Written on `<html>` for as long as it stands there, so that banners and screens make room for it. */
+/** Marks the edge on `<html>` while it is taken, so that banners and screens make room for it. */
 function takeEdge(edge: Edge): () => void {
   change([...taken, edge]);
   return () => change(taken.toSpliced(taken.lastIndexOf(edge), 1));
 }
 
 export function useEdge(edge: Edge, isTaken: boolean): void {
-  // Before anything is painted, and freed before the focus goes back to what the panel had moved.
+  // Taken before anything is painted, and freed before the focus returns to elements the panel had moved.
   useLayoutEffect(() => (isTaken ? takeEdge(edge) : undefined), [edge, isTaken]);
 }
 

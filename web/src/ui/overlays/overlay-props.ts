@@ -2,11 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import type { OnDemand } from '../primitives/on-demand.ts';
 
-// What an overlay is told, apart from it: the part that is fetched when it first opens is told the same.
+// The props of overlays, in a file of their own: the part fetched at first opening has the same ones.
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Esc, the close button or a press outside. */
+  /** Called by Esc, the close button or a press outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ export interface PopoverProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly placement?: AriaPopoverProps['placement'];
-  /** What its content is drawn with; the popover opens once that is here, in its full size. */
+  /** A part its content needs; the popover opens once it is loaded, in its full size. */
   readonly needs?: OnDemand<unknown>;
 }
 
@@ -41,7 +41,7 @@ export interface MenuProps {
   /** The button that opens it: any `Button` of this folder. */
   readonly trigger: ReactElement;
   readonly label: string;
-  /** `'line'` parts two groups. */
+  /** `'line'` separates two groups. */
   readonly items: readonly (MenuChoice | 'line')[];
   readonly onAction?: (id: string) => void;
   /** Opens the address of an entry without a new page. */

@@ -1,6 +1,6 @@
 const untilShown = 180;
 const untilHidden = 120;
-/** Whoever has just read one tooltip reads the next without waiting. */
+/** After one tooltip the next one shows without delay for this long. */
 const staysWarm = 500;
 
 let warmUntil = 0;
@@ -9,11 +9,11 @@ let hideShown: (() => void) | undefined;
 export interface TooltipTrigger {
   readonly show: (atOnce: boolean) => void;
   readonly hide: (atOnce: boolean) => void;
-  /** Follows the pointer and the focus on a button; the answer ends it. */
+  /** Follows the pointer and the focus on a button; returns how to stop. */
   readonly listen: (button: HTMLElement) => () => void;
 }
 
-/** When a tooltip comes and goes: one at a time, not for a finger, and not while its button is pressed. */
+/** Times a tooltip: one at a time, not for touch, and not while its button is pressed. */
 export function tooltipTrigger(setShown: (isShown: boolean) => void): TooltipTrigger {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;

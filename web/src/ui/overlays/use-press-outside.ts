@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A press anywhere but in these, while something is open. It still does what it is meant to do. */
+/** Called on a press anywhere but in these elements, while something is open. The press still has its own effect. */
 export function usePressOutside(
   isOpen: boolean,
   inside: readonly RefObject<Element | null>[],
@@ -12,7 +12,7 @@ export function usePressOutside(
       if (!(target instanceof Node)) return;
       if (inside.every(({ current }) => current?.contains(target) !== true)) onPress();
     };
-    // On its way down, before anything takes the press for itself.
+    // In the capture phase, before anything stops the event.
     document.addEventListener('pointerdown', look, true);
     return () => document.removeEventListener('pointerdown', look, true);
   });

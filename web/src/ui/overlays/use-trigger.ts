@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'r
 import { type OnDemand, useOnDemand } from '../primitives/on-demand.ts';
 import type { TriggerProps } from '../primitives/trigger-context.ts';
 
-/** Which entry of a menu gets the focus; `null`: the menu itself. */
+/** The menu entry that gets the focus; `null`: the menu itself. */
 export type FirstFocus = 'first' | 'last' | null;
 
 export interface OverlayProps {
@@ -14,9 +14,9 @@ export interface OverlayProps {
 }
 
 interface Trigger<Part> {
-  /** For the button that opens it, by its context. */
+  /** For the trigger button, passed by context. */
   readonly button: Omit<TriggerProps, 'onPress'>;
-  /** What opens, once it is here. */
+  /** The overlay, once it is loaded. */
   readonly part: Part | undefined;
   readonly overlay: OverlayProps;
   readonly firstFocus: FirstFocus;
@@ -24,8 +24,8 @@ interface Trigger<Part> {
 }
 
 /**
- * A button and what it opens, which is fetched when the pointer or the focus reaches the button. A press that comes
- * earlier is kept: what it opens is shown on arrival, unless the focus has left the button by then.
+ * A button and its overlay, which is fetched when the pointer or the focus reaches the button. An earlier press is
+ * remembered: the overlay opens on arrival, unless the focus has left the button by then.
  */
 export function useTrigger<Part>(source: OnDemand<Part>): Trigger<Part> {
   const [firstFocus, setFirstFocus] = useState<FirstFocus>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Something of the page that is fetched when it is first needed, and at hand from then on. */
+/** A part of the page that is fetched when first needed, and available from then on. */
 export interface OnDemand<Part> {
   readonly prepare: () => void;
   readonly at: () => Part | undefined;
@@ -9,7 +9,7 @@ export interface OnDemand<Part> {
 
 const known = new Set<() => void>();
 
-/** Whatever the page may yet need, so that it is there also when the connection is not. */
+/** Fetches every part the page may still need, so that they are available offline too. */
 export function prepareAll(): void {
   for (const prepare of known) prepare();
 }
@@ -23,7 +23,7 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
       part = await load();
       for (const follower of followers) follower();
     } catch {
-      // Without a connection: the next time it is needed asks again.
+      // Without a connection the next use tries again.
       isComing = false;
     }
   };
@@ -43,7 +43,7 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   };
 }
 
-/** At hand only together with something else: neither is shown without the other. */
+/** Available only together with another part: neither is shown without the other. */
 export function together<Part>(source: OnDemand<Part>, other: OnDemand<unknown>): OnDemand<Part> {
   return {
     at: () => (other.at() === undefined ? undefined : source.at()),
@@ -58,7 +58,7 @@ export function together<Part>(source: OnDemand<Part>, other: OnDemand<unknown>)
   };
 }
 
-/** Not `lazy`: what React has suspended it holds back for a third of a second, also when it is there at once. */
+/** Not `lazy`: React delays suspended content by a third of a second, even when it is loaded at once. */
 export function useOnDemand<Part>(source: OnDemand<Part>, isNeeded: boolean): Part | undefined {
   useEffect(() => {
     if (isNeeded) source.prepare();

@@ -6,7 +6,7 @@ import {
   type Ref,
 } from 'react';
 
-/** What a button gets from the menu or popover it opens. */
+/** The props a button gets from the menu or popover it opens. */
 export interface TriggerProps {
   readonly ref: Ref<HTMLButtonElement>;
   readonly id: string;
@@ -16,7 +16,7 @@ export interface TriggerProps {
   readonly onPointerEnter: PointerEventHandler<HTMLButtonElement>;
   readonly onFocus: FocusEventHandler<HTMLButtonElement>;
   readonly onBlur: FocusEventHandler<HTMLButtonElement>;
-  /** By mouse or pen, on the way down. */
+  /** By mouse or pen, on pointer down. */
   readonly onPressStart?: (button: HTMLButtonElement) => void;
   /** By a finger, a key or the mouse, on release. */
   readonly onPress: (button: HTMLButtonElement, by: 'pointer' | 'touch' | 'keyboard') => void;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is so; followed while it changes. */
+/** True while the media query matches; follows changes. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

@@ -1,12 +1,12 @@
 import { createContext, type FocusEvent, type KeyboardEvent, useContext, useRef } from 'react';
 
-/** Whether the arrow keys already belong to something around. */
+/** True inside an element that handles the arrow keys already. */
 export const InOneStop = createContext(false);
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Several buttons that are one stop for Tab: the arrow keys move inside, and Tab comes back to where it left. */
+/** Makes several buttons one stop for Tab: the arrow keys move inside, and Tab returns to the last one. */
 export function useOneStop() {
   const isInside = useContext(InOneStop);
   const left = useRef<Element>(null);
@@ -16,11 +16,11 @@ export function useOneStop() {
       button.checkVisibility({ visibilityProperty: true }),
     );
     const at = buttons.findIndex((button) => button === document.activeElement);
-    // What is opened from here and stands elsewhere has keys of its own.
+    // An overlay opened from here is rendered elsewhere and has keys of its own.
     if (at === -1) return;
     const step = steps[key];
     if (key === 'Tab') {
-      // From its first or last button the browser leaves it by itself.
+      // From the first or last button the browser's own Tab leaves the group.
       left.current = document.activeElement;
       buttons.at(shiftKey ? 0 : -1)?.focus();
     } else if (step !== undefined) {

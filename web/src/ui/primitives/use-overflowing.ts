@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a sideways scroller holds more than it shows: only then is it worth a stop of the Tab key. */
+/** True where a sideways scroller holds more than it shows: only then is it worth a stop of the Tab key. */
 export function useOverflowing<Element extends HTMLElement>() {
   const scroller = useRef<Element>(null);
   const [isOverflowing, setOverflowing] = useState(false);

@@ -3,12 +3,12 @@ import { isLinkAddress, isOwnAddress, isPictureAddress } from '@dre/core/domain/
 import { createElement, Fragment, type ReactNode } from 'react';
 import styles from './rich-text.module.css';
 
-/** Draws a link into the product, where a router is to follow it without a new page. */
+/** Renders a link into the product, so that a router follows it without a new page. */
 export type OwnLink = (href: string, children: ReactNode) => ReactNode;
 
 export interface RichTextProps {
   readonly text: Text;
-  /** The level of the heading it stands under: its own come below. */
+  /** The level of the heading above it: its own headings are below. */
   readonly under: 1 | 2 | 3 | 4;
   readonly ownLink?: OwnLink;
 }
@@ -18,13 +18,13 @@ interface Drawing {
   readonly ownLink: OwnLink;
 }
 
-/** Rich text on the page: elements made one by one from data, never from markup. */
+/** Rich text on the page: elements created one by one from data, never from markup. */
 export function RichText({ text, under, ownLink = plainLink }: RichTextProps) {
   const drawing = { under, ownLink };
   return <div className={styles['text']}>{blocks(text.content, drawing)}</div>;
 }
 
-/** Without keys: a text that is drawn does not change its order. */
+/** Without keys: rendered text never changes its order. */
 function inOrder(pieces: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...pieces);
 }
@@ -59,7 +59,7 @@ function drawn(block: Block | ListItem, drawing: Drawing): ReactNode {
       );
     case 'image': {
       const { src, alt, width, height } = block.attrs;
-      // Checked when it was written; once more, because it may have been kept on a device since.
+      // Checked when written, and again here, because it may have been stored on a device since.
       return isPictureAddress(src) ? (
         <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
       ) : null;

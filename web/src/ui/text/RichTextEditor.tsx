@@ -5,7 +5,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 
 const desk = onDemand(async () => (await import('./editor/EditorSurface.tsx')).EditorSurface);
 
-/** Fetched when it is first needed: nobody who only reads carries an editor along. */
+/** Fetched when first needed: readers do not load an editor. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const Desk = useOnDemand(desk, true);
   return Desk ? createElement(Desk, props) : <Skeleton shape="block" />;

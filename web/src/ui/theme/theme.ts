@@ -1,4 +1,4 @@
-// What the user chose for this device. `/theme.js` puts it on <html> before the first paint and again on change.
+// The user's choice for this device. `/theme.js` puts it on <html> before the first paint and again on change.
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Contrast = 'system' | 'normal' | 'sun';
@@ -10,7 +10,7 @@ export interface DisplayChoice {
   readonly density: Density;
   /** Targets of 56 px, for work in gloves. */
   readonly glove: 'on' | 'off';
-  /** Whether single letters are commands (WCAG 2.1.4). */
+  /** Single letters are commands while on (WCAG 2.1.4). */
   readonly letters: 'on' | 'off';
 }
 
@@ -37,13 +37,13 @@ export function chooseDisplay(choice: Partial<DisplayChoice>): void {
     try {
       localStorage.setItem(keys[name], value);
     } catch {
-      // Storage may be closed (private window); the choice then lasts as long as nothing is chosen.
+      // Storage may be closed (private window); the choice then has no effect, since `/theme.js` reads it from there.
     }
   }
   dispatchEvent(new Event('dre:display'));
 }
 
-/** Whether the outdoor mode is on now, by choice or by the system. */
+/** True while the outdoor mode is on, by choice or by the system. */
 export function isSunlit(): boolean {
   return document.documentElement.dataset['contrast'] === 'sun';
 }

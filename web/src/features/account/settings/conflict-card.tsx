@@ -10,7 +10,7 @@ interface ConflictCardProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else saved first: both sides are shown, and nothing is decided for the owner. */
+/** Somebody else saved first: both sides are shown, and the owner decides. */
 export function ConflictCard({ conflict, mine, onKeepBoth, onTakeTheirs }: ConflictCardProps) {
   const { theirs, theirChanges } = conflict;
   const who = theirs.changedBy ?? 'Somebody else';

@@ -9,7 +9,7 @@ interface SaveBarProps {
   readonly onDiscard: () => void;
 }
 
-/** There only while something changed, and says what. */
+/** Shown only while something is changed, and lists the changes. */
 export function SaveBar({ changes, isBusy, problem, onSave, onDiscard }: SaveBarProps) {
   const count = changes.length;
   return (

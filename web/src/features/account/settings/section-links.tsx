@@ -28,7 +28,7 @@ const sections = [
   { id: 'naming', name: 'Words', Icon: Tags },
 ] as const;
 
-/** Leads to the cards, and shows which one is being read. */
+/** Links to the cards; marks the one in view. */
 export function SectionLinks() {
   const shown = useShownSection();
   return (

@@ -20,7 +20,7 @@ interface FigureProps extends FieldProps {
   readonly kind: keyof typeof kinds;
 }
 
-/** A figure that must be there: an emptied field comes back as it was. */
+/** A required number: an emptied field returns to its former value. */
 export function NumberSetting({
   value,
   onChange,
@@ -29,7 +29,7 @@ export function NumberSetting({
   return <OptionalNumberSetting {...props} value={value} onChange={(next) => onChange(next ?? value)} />;
 }
 
-/** A figure that may be left out. What is wrong with it is said once the field is left. */
+/** An optional number. Its issue is shown once the field is left. */
 export function OptionalNumberSetting({
   kind,
   fault,
@@ -55,7 +55,7 @@ interface WordsProps extends FieldProps {
   readonly type?: 'tel' | 'email';
 }
 
-/** A text; Escape brings back what stood there when the field was entered. */
+/** A text; Escape restores the value from when the field was entered. */
 export function TextSetting({ value, onChange, fault, rows, suffix: _none, ...props }: WordsProps) {
   const [isFocused, setFocused] = useState(false);
   const entered = useRef(value);
@@ -79,7 +79,7 @@ export function TextSetting({ value, onChange, fault, rows, suffix: _none, ...pr
   return <TextField {...shared} {...(type !== undefined && { type })} />;
 }
 
-/** "must not be empty" is said as "Must not be empty." */
+/** Turns "must not be empty" into "Must not be empty." */
 function sentence(fault: string | undefined): string | undefined {
   if (fault === undefined) return undefined;
   const upper = `${fault.charAt(0).toUpperCase()}${fault.slice(1)}`;

@@ -9,7 +9,7 @@ interface SettingsCardProps {
   readonly children: ReactNode;
 }
 
-/** One matter of the settings: a card that is a group of fields. */
+/** One section of the settings: a card that is a group of fields. */
 export function SettingsCard({ id, title, help, children }: SettingsCardProps) {
   const { isReadOnly } = useProfileForm();
   return (

@@ -2,17 +2,17 @@ import type { CompanyProfile, EstimateSettings } from '@dre/core/domain/account/
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { createContext, createElement, type ReactNode, use } from 'react';
 
-/** What cards of one profile read and how they say that something is otherwise now: the company's, or an estimate's. */
+/** The form behind the cards of one profile, the company's or an estimate's: values and how to change them. */
 export interface ProfileForm {
-  /** The profile that is being looked at. */
+  /** The profile shown. */
   readonly current: { readonly profile: Profile };
   readonly isReadOnly: boolean;
   changeProfile(next: (profile: Profile) => Profile): void;
-  /** Why a field of the profile cannot stand, by its path. */
+  /** The issue of a profile field, by its path. */
   profileFault(path: string): string | undefined;
 }
 
-/** What all cards of the page read. */
+/** The form behind all cards of the page. */
 export interface SettingsForm extends ProfileForm {
   readonly settings: EstimateSettings;
   readonly saved: EstimateSettings;
@@ -22,7 +22,7 @@ export interface SettingsForm extends ProfileForm {
   changeCurrent(next: (current: CompanyProfile) => CompanyProfile): void;
   changeNextCount(next: number): void;
   show(profileId: string): void;
-  /** Why a field cannot stand, by its path in the settings. */
+  /** The issue of a field, by its path in the settings. */
   fault(path: string): string | undefined;
 }
 

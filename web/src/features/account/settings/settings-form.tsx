@@ -99,7 +99,7 @@ function useSaveKey(save: () => void): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    // On the way down: a field that minds its own keys lets none of them up.
+    // In the capture phase: a field that handles its own keys stops them from bubbling.
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, []);

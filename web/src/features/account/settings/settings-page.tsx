@@ -11,7 +11,7 @@ import { useActiveCompany } from '../../session/active-company.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
 
-/** What every new estimate of the company starts with. Owners change it, others read it. */
+/** The defaults of every new estimate of the company. Owners change them, others read them. */
 export function SettingsPage() {
   const { id } = useActiveCompany();
   if (id !== undefined) return <CompanySettings key={id} companyId={id} />;

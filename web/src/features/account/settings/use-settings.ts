@@ -16,7 +16,7 @@ export interface Conflict {
   readonly theirChanges: readonly string[];
 }
 
-/** What stands in the fields, what is kept, and the way from the one to the other. */
+/** The field values, the saved settings, and saving. */
 export function useSettings(first: SettingsReply) {
   const api = useApi();
   const [saved, setSaved] = useState(first);
@@ -79,11 +79,11 @@ export function useSettings(first: SettingsReply) {
   };
 }
 
-/** What stands in the fields. */
+/** The values in the fields. */
 interface Draft {
   readonly settings: EstimateSettings;
   readonly nextCount: number;
-  /** What the server said of it; forgotten with the next change. */
+  /** The server's refusals by field; cleared with the next change. */
   readonly refused: Readonly<Record<string, string>>;
   readonly problem: string | undefined;
 }
@@ -139,7 +139,7 @@ function deskOf({ saved, draft, faults, shownId, setDraft, show }: DeskParts): S
   };
 }
 
-/** The profile whose field cannot stand. */
+/** The profile with the invalid field. */
 function faultyProfile(settings: EstimateSettings, fault: string): string | undefined {
   const at = /^profiles\.(\d+)\./.exec(fault)?.[1];
   return at === undefined ? undefined : settings.profiles[Number(at)]?.id;
@@ -151,7 +151,10 @@ function defaultOf(settings: EstimateSettings): CompanyProfile {
   return found;
 }
 
-/** Counting goes on by itself; a number is sent where the owner named one, or where a new prefix begins to count. */
+/**
+ * The count continues by itself; a number is sent only where the owner entered one, or where a new prefix begins to
+ * count.
+ */
 function bodyOf(saved: SettingsReply, { settings, nextCount }: Draft) {
   const day = new Date().toISOString();
   const isOtherStem = numberStem(saved.settings.numbering, day) !== numberStem(settings.numbering, day);

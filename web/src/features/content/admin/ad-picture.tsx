@@ -14,7 +14,7 @@ interface AdPictureProps {
   readonly onChange: (picture: ContentDraft['picture']) => void;
 }
 
-/** The picture of an ad, in the shape of its slot, with its words. */
+/** The picture of an ad, in the shape of its slot, with its alternative text. */
 export function AdPicture({ picture, error, onChange }: AdPictureProps) {
   const api = useApi();
   const [problem, setProblem] = useState<string>();

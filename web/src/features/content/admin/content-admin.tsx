@@ -19,7 +19,7 @@ import { OpenItem } from './open-item.tsx';
 
 const addresses = { news: '/admin/edit-news', event: '/admin/edit-events', ad: '/admin/ad' } as const;
 
-/** The list of what is written, the one that is open, and how it will look. */
+/** The list of items, the open one, and its preview. */
 export function ContentAdmin({ kind }: { readonly kind: ContentKind }) {
   const words = kindLabels[kind];
   const list = useQuery(listContent, { params: { kind }, query: {} }, kind);
@@ -101,7 +101,7 @@ function Waiting(props: { readonly problem: string | undefined; readonly onTryAg
   );
 }
 
-/** A new item is a draft on the server at once: from its first letter on nothing is lost. */
+/** A new item is a draft on the server at once: nothing is lost from its first letter on. */
 function useBegin(kind: ContentKind, onBegun: (id: string) => void) {
   const api = useApi();
   const [isBusy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ const item: ContentItem = {
   reach: null,
 };
 
-/** A server that keeps what it is sent, unless it is told otherwise. */
+/** A server that stores what it receives, unless a test sets another status. */
 function aServer() {
   const server = { item, status: 200, sent: [] as string[] };
   const call = async (

@@ -3,16 +3,16 @@ import type { Problem } from '@dre/core/contract/problem';
 import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content-item';
 import type { Api } from '../../../lib/calls/api.ts';
 
-/** Saved; being saved; kept here because the server could not be reached; somebody else was faster; not taken. */
+/** Saved; being saved; stored here because the server is unreachable; changed by somebody else; refused. */
 export type DraftSaveState = 'saved' | 'saving' | 'waiting' | 'conflict' | 'refused';
 
 export interface Writing {
-  /** As the server knows it. */
+  /** The item as stored on the server. */
   readonly item: ContentItem;
-  /** As it is on the screen. */
+  /** The draft as shown on the screen. */
   readonly draft: ContentDraft;
   readonly state: DraftSaveState;
-  /** Why it is not saved. */
+  /** The reason it is not saved. */
   readonly problem: Problem | undefined;
 }
 
@@ -23,11 +23,11 @@ interface Surroundings {
   readonly api: Api;
   readonly kind: ContentKind;
   readonly onChange: (writing: Writing) => void;
-  /** Where a text outlives a reload of the tab before it was sent. */
+  /** Storage in which unsent text survives a reload of the tab. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** Keeps one item as it is typed: at once in the tab, a moment later on the server, one save after the other. */
+/** Saves one item while it is typed: at once in the tab, a moment later on the server, one save after the other. */
 export class ContentDraftStore {
   private readonly around: Surroundings;
   private now: Writing;
@@ -59,23 +59,23 @@ export class ContentDraftStore {
     if (!isStuck) this.later(pauseMs);
   }
 
-  /** Sends what is not sent. Answers whether the server has everything. */
+  /** Sends unsent changes. Returns whether the server has everything. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    // With nothing to send it would be over before it is known to have begun.
+    // `sendAll` with nothing to send would end before `sending` is assigned.
     if (this.isUnsent) this.sending ??= this.sendAll();
     await this.sending;
     return this.now.state === 'saved';
   }
 
-  /** The answer of an act that changed the item on the server. */
+  /** Takes the reply of an action that changed the item on the server. */
   settle(item: ContentItem): void {
     this.forget();
     this.set({ item, draft: item.content, state: 'saved', problem: undefined });
   }
 
-  /** After somebody else was faster: theirs is shown, or ours is written over it. */
+  /** Resolves a conflict: shows their text, or writes ours over it. */
   async resolve(which: 'theirs' | 'mine'): Promise<void> {
     const { item, draft } = this.now;
     const read = await this.around.api.call(readContent, { params: this.params(item), query: {} });
@@ -85,7 +85,7 @@ export class ContentDraftStore {
     await this.flush();
   }
 
-  /** It is removed: nothing of it is sent or kept any more. */
+  /** The item is removed: nothing of it is sent or stored any more. */
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -93,7 +93,7 @@ export class ContentDraftStore {
     this.now = { ...this.now, draft: this.now.item.content };
   }
 
-  /** Nobody looks any more: what is not sent goes now. */
+  /** The editor closes: unsent changes are sent now. */
   end(): void {
     if (this.timer !== undefined) void this.flush();
   }
@@ -112,7 +112,7 @@ export class ContentDraftStore {
         this.refused(saved.refusal);
         break;
       }
-      // What came back is what was sent; its identity tells whether something was typed meanwhile.
+      // The reply equals the sent draft; its identity shows whether something was typed meanwhile.
       const isNewest = this.now.draft === draft;
       this.set({
         item: { ...saved.value, content: body.content },
@@ -153,7 +153,7 @@ export class ContentDraftStore {
     try {
       this.around.memory.setItem(this.place(item.id), JSON.stringify({ revision: item.revision, content }));
     } catch {
-      // No room: the server has it in a moment.
+      // No room in storage: the server has it in a moment.
     }
   }
 

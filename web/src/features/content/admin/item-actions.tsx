@@ -8,7 +8,7 @@ import styles from './content-admin.module.css';
 import type { Writing } from './content-draft-store.ts';
 import type { ContentActions } from './use-content-actions.ts';
 
-/** The foot of the editor: what became of what was typed, and what can be done with it. */
+/** The footer of the editor: save state and actions. */
 export function ItemActions({ acts, writing }: { readonly acts: ContentActions; readonly writing: Writing }) {
   const { item, state, problem } = writing;
   const { busy } = acts;
@@ -26,7 +26,7 @@ export function ItemActions({ acts, writing }: { readonly acts: ContentActions; 
         {misses.length > 0 && <Alert tone="error">{misses.join(' ')}</Alert>}
       </div>
       <div className={styles['acts']}>
-        {/* Said aloud only when something is wrong: a save after every pause would be noise. */}
+        {/* Announced only when something is wrong: a save after every pause would be noise. */}
         <span className={styles['saved']} aria-live={state === 'waiting' ? 'polite' : 'off'}>
           {state === 'waiting' ? <CloudOff aria-hidden="true" /> : <CloudCheck aria-hidden="true" />}
           {saveWords(writing)}

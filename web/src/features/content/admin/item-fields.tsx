@@ -11,7 +11,7 @@ import type { FieldsProps } from './fields-props.ts';
 import { asField, fromField } from './moment.ts';
 import { WindowFields } from './window-fields.tsx';
 
-/** Everything an item is made of. */
+/** All fields of an item. */
 export function ItemFields(props: FieldsProps) {
   const { kind, draft, errors, onChange } = props;
   const api = useApi();
@@ -53,7 +53,7 @@ export function ItemFields(props: FieldsProps) {
   );
 }
 
-/** Who begins a new item begins with its title. */
+/** A new item starts with the focus on its title. */
 function focusOn(field: HTMLInputElement | null): void {
   field?.focus();
 }

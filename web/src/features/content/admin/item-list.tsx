@@ -12,7 +12,7 @@ interface ItemListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Everything that was written; the arrow keys go through it. */
+/** All items; the arrow keys move through them. */
 export function ItemList({ items, total, openId, onOpen }: ItemListProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface PreviewProps {
   readonly draft: ContentDraft;
 }
 
-/** As it will look, in the very parts and the very width of the dashboard. Nothing in it can be pressed. */
+/** A preview in the actual components and width of the dashboard. Nothing in it can be pressed. */
 export function ItemPreview({ kind, item, draft }: PreviewProps) {
   return (
     <aside className={styles['preview']} aria-label="Preview">
@@ -48,7 +48,7 @@ function Shown({ kind, item, draft }: PreviewProps) {
   );
 }
 
-/** What became of it: people who saw it, or showings and clicks. */
+/** The reach of an item: people who saw it, or showings and clicks. */
 function Reach({ item: { reach, showing, publishedAs } }: { readonly item: ContentItem }) {
   if (reach === null && showing === null) return null;
   return (

@@ -11,7 +11,7 @@ test('a moment shown in a field and read back is the same minute', () => {
   fc.assert(
     fc.property(fc.date(year), (at) => {
       at.setSeconds(0, 0);
-      // The hour that clocks go through twice in autumn has two instants; the field can name one.
+      // The hour repeated in autumn has two instants; the field can name one.
       const read = fromField(asField(at.toISOString()));
       return read !== null && asField(read) === asField(at.toISOString());
     }),

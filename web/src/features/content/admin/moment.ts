@@ -1,4 +1,4 @@
-/** A moment as a field of date and time shows it: in the time of whoever looks. */
+/** An instant as the value of a date and time field, in the reader's time zone. */
 export function asField(instant: string | null): string {
   if (instant === null) return '';
   const at = new Date(instant);
@@ -7,15 +7,15 @@ export function asField(instant: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** What such a field holds as an instant; null while it holds nothing whole. */
+/** The value of such a field as an instant; null while it is incomplete. */
 export function fromField(text: string): string | null {
   const at = new Date(text);
   const year = at.getFullYear();
-  // A year is typed digit by digit.
+  // A year is typed digit by digit, so early ones are incomplete.
   return Number.isNaN(year) || year < 2000 || year > 9999 ? null : at.toISOString();
 }
 
-/** Which time the fields are in: "Times are in EST." */
+/** The time zone of the fields: "Times are in EST." */
 export function zoneSentence(now: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts(now);
   return `Times are in ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'your time'}.`;

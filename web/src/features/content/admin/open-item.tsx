@@ -18,11 +18,11 @@ import { useWriting } from './use-writing.ts';
 interface OpenItemProps {
   readonly kind: ContentKind;
   readonly id: string;
-  /** How the list should show it now. */
+  /** The item as the list should show it now. */
   readonly onLive: (item: ListedContent) => void;
-  /** Something happened the list does not know. */
+  /** The list has to be read again. */
   readonly onChanged: () => void;
-  /** To the list, where it is not beside. */
+  /** Returns to the list where it is not shown beside. */
   readonly onBack: () => void;
   readonly onRemoved: () => void;
 }

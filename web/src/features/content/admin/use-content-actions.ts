@@ -29,7 +29,7 @@ interface ActsOf {
 
 export type ContentActions = ReturnType<typeof useContentActions>;
 
-/** What can be done with an item besides writing it. */
+/** The actions on an item besides editing. */
 export function useContentActions(of: ActsOf) {
   const { keeper } = of;
   const running = useRunning();
@@ -45,10 +45,10 @@ export function useContentActions(of: ActsOf) {
     ...showing,
     busy: running.busy,
     problem: running.problem,
-    /** The fields begin anew: somebody else's text stands in them. */
+    /** Changes when somebody else's text is loaded, so that the fields are mounted anew. */
     turn,
     dialog,
-    /** An ad that was shown stays: its clicks were counted. */
+    /** A published ad stays: its clicks were counted. */
     mayRemove: of.kind !== 'ad' || of.writing.item.publishedAs === null,
     remove,
     resolve,
@@ -67,7 +67,7 @@ function useRunning() {
 
 type Running = ReturnType<typeof useRunning>;
 
-/** Publishing and archiving, which begin with sending what is not sent. */
+/** Publishing and archiving, which first send unsent changes. */
 function useShowing({ kind, keeper, writing, onChanged }: ActsOf, { setBusy, setProblem }: Running) {
   const api = useApi();
   const [errors, setErrors] = useState<ContentProblems>({});
@@ -113,7 +113,7 @@ function useShowing({ kind, keeper, writing, onChanged }: ActsOf, { setBusy, set
   return { errors, publish, archive, forget };
 }
 
-/** Deleting, which asks first. */
+/** Deleting, after a confirmation. */
 function useRemoval(
   { kind, keeper, writing, onChanged, onRemoved }: ActsOf,
   { setBusy, setProblem }: Running,
@@ -146,12 +146,12 @@ function useRemoval(
   return { remove, dialog };
 }
 
-/** Ctrl S saves, Ctrl Enter publishes: also out of the text, which would make a line of it. */
+/** Ctrl S saves, Ctrl Enter publishes: also inside the text, where it would begin a line. */
 function useKeys({ save, publish }: { readonly save: () => void; readonly publish: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
     if (event.key !== 's' && event.key !== 'Enter') return;
-    // What is asked in a dialog is answered there.
+    // An open dialog handles its own keys.
     if (event.target instanceof Element && event.target.closest('[role$="dialog"]')) return;
     event.preventDefault();
     event.stopPropagation();

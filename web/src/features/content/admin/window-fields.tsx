@@ -8,7 +8,7 @@ import styles from './content-admin.module.css';
 import type { FieldsProps } from './fields-props.ts';
 import { asField, fromField, zoneSentence } from './moment.ts';
 
-/** From when until when it is shown, and to whom. */
+/** The period an item is shown in, and its audience. */
 export function WindowFields({ draft, errors, onChange }: FieldsProps) {
   const companies = useQuery(listContentCompanies, { query: {} });
   const [zone] = useState(() => zoneSentence(new Date()));

@@ -4,7 +4,7 @@ import type { Api } from '../../../lib/calls/api.ts';
 import { trustedScriptUrl } from '../../../lib/page/trusted-url.ts';
 import type { CaptchaProvider } from './captcha.ts';
 
-/** A new token is earned this long before the old one runs out, so that a slow writer never finds the form closed. */
+/** A new token is earned this long before the old one expires, so that a slow writer is never refused. */
 const renewBeforeMs = 30_000;
 
 /** ALTCHA, self-hosted: the browser does a second of work, the visitor does nothing. */
@@ -54,7 +54,7 @@ async function solvedChallenge(
   if (solution === null) return undefined;
   const expiresAt = (challenge.parameters.expiresAt ?? 0) * 1000;
   return {
-    // The form in which the library's server side reads it back.
+    // The format the library's server side reads.
     token: btoa(JSON.stringify({ challenge, solution })),
     lifeMs: Math.max(expiresAt - Date.now(), 2 * renewBeforeMs),
   };

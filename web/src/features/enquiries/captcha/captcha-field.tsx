@@ -10,7 +10,7 @@ interface CaptchaFieldProps extends CaptchaUse {
   readonly isDisabled: boolean;
 }
 
-/** Whichever provider is configured, one row in the form. */
+/** One row in the form, for any configured provider. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const [attempt, setAttempt] = useState(0);
   return <CaptchaRow key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

@@ -1,9 +1,9 @@
 import type { CaptchaAction } from '@dre/core/contract/captcha';
 
-/** What a check tells the field while it runs. */
+/** The events a check reports while it runs. */
 export interface CaptchaEvents {
   readonly onToken: (token: string) => void;
-  /** The token will not be accepted any more; a new one is on its way or has to be asked for. */
+  /** The token is no longer accepted; a new one is under way or has to be requested. */
   readonly onExpire: () => void;
   readonly onError: () => void;
 }
@@ -13,10 +13,10 @@ export interface CaptchaCheck {
   stop(): void;
 }
 
-/** One way to tell people from programs, on the browser's side. A token is good for one form and one sending. */
+/** One way to tell people from programs, on the browser's side. A token is valid for one form and one submission. */
 export interface CaptchaProvider {
   /** Draws itself into the frame it is given, if it has anything to show. */
   start(frame: HTMLElement, action: CaptchaAction, events: CaptchaEvents): CaptchaCheck;
-  /** Whether the provider brings its own picture and words. */
+  /** True where the provider shows its own picture and text. */
   readonly showsItself: boolean;
 }

@@ -1,6 +1,6 @@
 import type { CaptchaProvider } from './captcha.ts';
 
-/** What the framed page says to us. */
+/** The messages of the framed page. */
 type FrameMessage =
   | { readonly captcha: 'token'; readonly token: string }
   | { readonly captcha: 'expired' }

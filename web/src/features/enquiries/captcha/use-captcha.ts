@@ -17,13 +17,13 @@ interface Captcha {
 
 export interface CaptchaUse {
   readonly action: CaptchaAction;
-  /** The visitor has begun with the form: the check may start. */
+  /** The visitor has touched the form: the check may start. */
   readonly begun: boolean;
-  /** Gets the token, or '' while there is none. */
+  /** Receives the token, or '' while there is none. */
   readonly onToken: (token: string) => void;
 }
 
-/** One check from its start to its token. A new check is a new use: give the component another key. */
+/** One check from start to token. A new check needs another key on the component. */
 export function useCaptcha({ action, begun, onToken }: CaptchaUse): Captcha {
   const provider = useProvider();
   const frame = useRef<HTMLDivElement>(null);

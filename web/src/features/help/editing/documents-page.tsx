@@ -21,7 +21,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { fileSize } from '../file-size.ts';
 import { UploadForm } from './upload-form.tsx';
 
-/** The files of the help: renamed, replaced, removed. */
+/** The documents of the help: rename, replace, remove. */
 export function ManageDocumentsPage() {
   const api = useApi();
   const list = useInfiniteQuery<HelpDocument>(async (_after, signal) => {

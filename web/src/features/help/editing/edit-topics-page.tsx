@@ -17,7 +17,7 @@ import { screensWithout } from './screens-without.ts';
 import { TopicEditor } from './topic-editor.tsx';
 import { TopicList } from './topic-list.tsx';
 
-/** The help as it is written: its tree, one topic of it, and how readers will see that. */
+/** The editor of the help: its tree, one topic, and its preview. */
 export function EditTopicsPage() {
   const { data: topics, error: problem, refetch } = useQuery(listHelpTopics, { query: {} });
   const [wanted, setWanted] = useState<string>();
@@ -107,7 +107,7 @@ export function EditTopicsPage() {
   );
 }
 
-/** How much of the product is explained. */
+/** The number of screens without a topic. */
 function Coverage({ topics }: { readonly topics: readonly HelpTopicRow[] }) {
   const { length } = screensWithout(topics);
   const words = length === 1 ? 'One screen has no topic' : `${String(length)} screens have no topic`;

@@ -6,13 +6,13 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import styles from './editing.module.css';
 
 interface LinksDialogProps {
-  /** Those no topic is for. */
+  /** The screens without a topic. */
   readonly screens: readonly Screen[];
   readonly onChoose: (topicId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Every link of every draft that leads nowhere in the product. */
+/** Every broken link of every draft. */
 export function LinksDialog({ screens, onChoose, onClose }: LinksDialogProps) {
   const { data, error } = useQuery(checkHelpLinks, { query: {} });
   return (

@@ -31,7 +31,7 @@ interface TopicEditorProps {
   readonly onRemoved: () => void;
 }
 
-/** One topic: its draft as it stands on the server is read first. */
+/** One topic; reads its draft from the server first. */
 export function TopicEditor(props: TopicEditorProps) {
   const { data, error: problem, refetch } = useQuery(readHelpTopic, { params: { id: props.id } }, props.id);
   if (problem) {
@@ -164,7 +164,7 @@ interface EditorFooterProps {
   readonly onWithdrawn: () => void;
 }
 
-/** Publishing stands apart from what takes something away. */
+/** Publishing stands apart from the actions that remove something. */
 function EditorFooter(props: EditorFooterProps) {
   const { draft, state, action, onPublish, onVersions, onRemoved, onWithdrawn } = props;
   const { confirm, dialog } = useConfirm();

@@ -16,7 +16,7 @@ interface TopicFieldsProps {
   readonly written: Written;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (change: Partial<Written>) => void;
-  /** Another text to begin with needs another key. */
+  /** Another initial text needs another key. */
   readonly textKey: string;
 }
 

@@ -10,7 +10,7 @@ export const stateLabels: Readonly<
   withdrawn: { name: 'Withdrawn', tone: 'neutral' },
 };
 
-/** "3 of 4 said it helped". */
+/** The feedback of readers: "3 of 4 said it helped". */
 export function helpedText({ helped, notHelped }: Pick<HelpTopicRow, 'helped' | 'notHelped'>): string {
   const all = helped + notHelped;
   return all === 0 ? 'Nobody has answered yet' : `${String(helped)} of ${String(all)} said it helped`;

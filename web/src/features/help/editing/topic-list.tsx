@@ -14,7 +14,7 @@ interface TopicListProps {
   readonly onMoved: () => void;
 }
 
-/** The tree as readers see it, drafts included. A topic is dragged to its place, or moved by the buttons beside it. */
+/** The tree as readers see it, with drafts. A topic is moved by dragging or by the buttons beside it. */
 export function TopicList({ topics, chosen, onChoose, action, onMoved }: TopicListProps) {
   const [dragged, setDragged] = useState<string>();
   const drop = async (before: HelpTopicRow) => {

@@ -16,7 +16,7 @@ interface TopicPlaceProps {
 
 const top = 'top';
 
-/** Where a topic stands: under which other one, and before which. */
+/** The position of a topic: its parent, and the topic it precedes. */
 export function TopicPosition({ topics, topic, action, onMoved }: TopicPlaceProps) {
   const siblings = topics.filter(({ parent }) => parent === topic.parent);
   const at = siblings.findIndex(({ id }) => id === topic.id);

@@ -3,7 +3,7 @@ import article from '../reading/article.module.css';
 import styles from './editing.module.css';
 import type { Written } from './use-autosave.ts';
 
-/** As readers would see it now. */
+/** The topic as readers would see it now. */
 export function TopicPreview({ written: { title, lead, body } }: { readonly written: Written }) {
   return (
     <aside className={styles['preview']} aria-label="Preview">

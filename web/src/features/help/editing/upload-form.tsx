@@ -11,12 +11,12 @@ import { fileSize } from '../file-size.ts';
 import styles from './upload.module.css';
 
 interface UploadFormProps {
-  /** The document that gets another file; without it, a new one. */
+  /** The document whose file is replaced; without it, a new one is added. */
   readonly replaces?: HelpDocument;
   readonly onDone: (document: HelpDocument) => void;
 }
 
-/** A file and its title. What it really is, is seen by the server. */
+/** A file and its title. The server detects the actual type. */
 export function UploadForm({ replaces, onDone }: UploadFormProps) {
   const [file, setFile] = useState<File>();
   const [title, setTitle] = useState(replaces?.title ?? '');

@@ -4,7 +4,7 @@ import type { RichText } from '@dre/core/domain/content/rich-text';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
 
-/** What of a topic is written. */
+/** The edited fields of a topic. */
 export interface Written {
   readonly slug: string;
   readonly title: string;
@@ -22,13 +22,13 @@ export interface Autosave {
   readonly written: Written;
   readonly state: TopicSaveState;
   readonly change: (change: Partial<Written>) => void;
-  /** Saves what waits; the revision the server has then, or none if it did not take it. */
+  /** Saves pending changes; returns the server's revision, or undefined if it refused them. */
   readonly flush: () => Promise<number | undefined>;
 }
 
 const quietMs = 800;
 
-/** Keeps the draft a moment after the last key, one call at a time: none overtakes another. */
+/** Saves the draft a moment after the last key, one call at a time, so that none overtakes another. */
 export function useAutosave(draft: HelpTopicDraft): Autosave {
   const api = useApi();
   const [written, setWritten] = useState<Written>(() => writtenOf(draft));
@@ -70,7 +70,7 @@ export function useAutosave(draft: HelpTopicDraft): Autosave {
   useEffect(() => {
     leave.current = flush;
   });
-  // Whoever opens another topic at once loses nothing of this one.
+  // Leaving for another topic saves pending changes of this one.
   useEffect(() => () => void leave.current(), []);
   return { written, state, change, flush };
 }

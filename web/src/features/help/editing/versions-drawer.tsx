@@ -15,7 +15,7 @@ interface VersionsDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Everything that was ever published of a topic; any of it can become the draft again. */
+/** All published versions of a topic; any of them can become the draft again. */
 export function VersionsDrawer({ draft, onRestore, onClose }: VersionsDrawerProps) {
   const api = useApi();
   const [problem, setProblem] = useState('');

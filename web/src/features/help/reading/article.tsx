@@ -9,13 +9,13 @@ import { type Section, sectionsOf } from './sections.ts';
 
 interface ArticleProps {
   readonly topic: Topic;
-  /** The level of its title. */
+  /** The heading level of its title. */
   readonly level: 1 | 2;
-  /** Where links to other topics lead; without it, to their pages. */
+  /** Opens links to other topics; without it they lead to their pages. */
   readonly onTopic?: ((slug: string) => void) | undefined;
-  /** A link to a screen of the product was followed. */
+  /** Called when a link to a screen of the product was followed. */
   readonly onLeave?: (() => void) | undefined;
-  /** Below the lead: what stands under a topic that has topics under it. */
+  /** Shown below the lead: the topics under this one. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface DidThisHelpProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** Asked at the end of each topic. */
+/** A question at the end of each topic. */
 export function DidThisHelp({ topic: { slug, title }, onLeave }: DidThisHelpProps) {
   const api = useApi();
   const [said, setSaid] = useState('');

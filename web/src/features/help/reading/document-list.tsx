@@ -14,7 +14,7 @@ import { InlineError } from '../../../ui/fields/InlineError.tsx';
 import { fileSize } from '../file-size.ts';
 import styles from './topics.module.css';
 
-/** Files to fetch, with what they are and how large. */
+/** Documents to download, with type and size. */
 export function DocumentList() {
   const { data: documents = [] } = useQuery(listHelpDocuments, { query: {} });
   const api = useApi();
@@ -53,7 +53,7 @@ export function DocumentList() {
   );
 }
 
-/** The server says that it is to be saved, so the page stays. */
+/** The server sends it as an attachment, so the page stays. */
 function followDownload(address: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = address;

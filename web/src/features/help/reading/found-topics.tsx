@@ -10,7 +10,7 @@ import styles from './topics.module.css';
 interface FoundTopicsProps {
   readonly help: Help;
   readonly find: string;
-  /** Where a hit is opened; without it, on its page. */
+  /** Opens a hit; without it, its page is opened. */
   readonly onTopic?: ((slug: string) => void) | undefined;
   readonly onLeave?: (() => void) | undefined;
 }

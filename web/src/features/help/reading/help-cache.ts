@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react';
 import type { Api } from '../../../lib/calls/api.ts';
 import { useApi } from '../../../lib/calls/services.ts';
 
-/** A topic as a tree and a search want it. */
+/** A topic as the tree and the search need it. */
 export interface Topic extends Omit<HelpTopic, 'body'> {
   readonly id: string;
   readonly body: RichText;
 }
 
-/** The whole help, as it was published. */
+/** The whole published help. */
 export interface Help {
   readonly revision: string;
   readonly topics: readonly Topic[];
@@ -24,8 +24,8 @@ let atHand: Help | undefined;
 const revisionKey = 'dre_help_revision';
 
 /**
- * Asks what is published and fetches it, once for each revision: the browser keeps it. Without a connection what was
- * read last is read again.
+ * Reads the published revision and fetches it once: the browser caches it. Without a connection the last one is read
+ * again.
  */
 async function readHelp(api: Api): Promise<Result<Help, Problem>> {
   const state = await api.call(readHelpState, { query: {} });

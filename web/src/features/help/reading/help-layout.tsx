@@ -13,13 +13,13 @@ import { TopicTree } from './topic-tree.tsx';
 import styles from './topics.module.css';
 
 interface HelpLayoutProps {
-  /** Begins with the cursor in the search. */
+  /** Puts the cursor into the search. */
   readonly isStart?: boolean;
-  /** What is shown while nothing is searched. */
+  /** Shown while nothing is searched. */
   readonly children: (help: Help) => ReactNode;
 }
 
-/** Search and topics on the left, on a phone above and in a drawer; what they lead to on the right. */
+/** Search and topics on the left, on a phone above and in a drawer; their content on the right. */
 export function HelpLayout({ isStart = false, children }: HelpLayoutProps) {
   const { help, problem, reload } = useHelp();
   const [find, setFind] = useState('');
@@ -51,7 +51,7 @@ export function HelpLayout({ isStart = false, children }: HelpLayoutProps) {
         {help && (find.trim() === '' ? children(help) : <FoundTopics help={help} find={find} />)}
       </div>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title="Topics" side="left">
-        {/* A link that is followed closes it. */}
+        {/* Following a link closes the drawer. */}
         <div className={styles['drawn']} onClickCapture={() => setOpen(false)} role="presentation">
           {side}
         </div>

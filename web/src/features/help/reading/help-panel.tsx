@@ -14,7 +14,7 @@ import styles from './help-panel.module.css';
 import { topicsFor } from './screen-topics.ts';
 import { SearchField } from './search-field.tsx';
 
-/** The topic of the screen, beside it: nothing of the work is left. */
+/** The topic of the screen, beside it: the work stays open. */
 export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const { help, problem, reload } = useHelp();
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   const here = help === undefined ? [] : topicsFor(help.topics, pathname);
   const topic = help?.topics.find(({ slug }) => slug === chosen) ?? here[0];
   const isPhone = useMedia('(max-width: 699px)');
-  // Below a dialog nothing could be read.
+  // The panel would be unreadable below a dialog.
   const [isOverDialog] = useState(() => document.querySelector('[role$="dialog"]') !== null);
   const footer = <PanelFooter topic={topic} onClose={onClose} />;
   return (
@@ -55,7 +55,7 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface HelpFrameProps {
-  /** Read before the work goes on. */
+  /** Modal: it is read before the work goes on. */
   readonly isAlone: boolean;
   readonly isPhone: boolean;
   readonly footer: ReactNode;

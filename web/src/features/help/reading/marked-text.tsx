@@ -1,7 +1,7 @@
 import type { Marked } from '@dre/core/domain/help/search';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** A text with what was sought marked in it. */
+/** A text with the search hits marked. */
 export function MarkedText({ marked: { text, marks } }: { readonly marked: Marked }) {
   const pieces: ReactNode[] = [];
   let at = 0;

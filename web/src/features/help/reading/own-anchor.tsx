@@ -5,13 +5,13 @@ import type { MouseEvent, ReactNode } from 'react';
 interface OwnAnchorProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Takes links to other topics; without it they lead to their pages. */
+  /** Opens links to other topics; without it they lead to their pages. */
   readonly onTopic?: ((slug: string) => void) | undefined;
-  /** The page is about to be left. */
+  /** Called when the page is about to be left. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** A link of a topic into the product, followed without a new page. Its address was written by a person. */
+/** A link inside a topic into the product, followed without a new page. A person wrote its address. */
 export function OwnAnchor({ href, children, onTopic, onLeave }: OwnAnchorProps) {
   const { history } = useRouter();
   const follow = (event: MouseEvent) => {

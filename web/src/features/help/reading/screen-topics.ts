@@ -4,7 +4,7 @@ import type { Topic } from './help-cache.ts';
 
 const keptAtMost = 5;
 
-/** The topics that are about the screen at a path: those about few screens first, then as they stand in the tree. */
+/** The topics about the screen at a path: those about few screens first, then in the order of the tree. */
 export function topicsFor(topics: readonly Topic[], path: string): readonly Topic[] {
   const screen = screenAt(path)?.path;
   if (screen === undefined) return [];
@@ -22,7 +22,7 @@ interface Entries {
   entries(): readonly { readonly url: string | null }[];
 }
 
-/** The last page of the product before the help was opened, where the browser tells. */
+/** The last page of the product before the help was opened, where the browser reports it. */
 export function screenBefore(): string | undefined {
   const { navigation } = window as { readonly navigation?: Entries };
   const at = navigation?.currentEntry?.index ?? 0;
@@ -32,14 +32,14 @@ export function screenBefore(): string | undefined {
     .find((path) => isOfWork(screenAt(path)));
 }
 
-/** Nobody looks for help on the page they signed in at. */
+/** Excludes public pages: nobody looks for help on the page they signed in at. */
 function isOfWork(screen: Screen | undefined): boolean {
   return screen !== undefined && screen.area !== 'public' && !screen.path.startsWith('/help/view-topics');
 }
 
 const readKey = 'dre_help_read';
 
-/** The slugs of what was read last on this device, the latest first. */
+/** The slugs of the topics read last on this device, the latest first. */
 export function recentlyRead(): readonly string[] {
   const kept = localStorage.getItem(readKey) ?? '';
   return kept.split(' ').filter((slug) => slug !== '');

@@ -6,11 +6,11 @@ import styles from './topics.module.css';
 interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The cursor stands in it as soon as it is there. */
+  /** Puts the cursor into it at once. */
   readonly isFirst?: boolean;
 }
 
-/** `/` leads here from anywhere on the page; Esc empties it. */
+/** `/` focuses it from anywhere on the page; Esc empties it. */
 export function SearchField({ value, onChange, isFirst = false }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SearchField({ value, onChange, isFirst = false }: SearchFieldPro
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   useEffect(() => {
-    // On glass a cursor would bring the keyboard over half of the page.
+    // On a touch screen focus would open the keyboard over half of the page.
     if (isFirst && matchMedia('(hover: hover)').matches) input.current?.focus();
   }, [isFirst]);
   return <Field inputRef={input} value={value} onChange={onChange} />;

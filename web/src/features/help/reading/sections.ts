@@ -2,7 +2,7 @@ import type { Block, RichText } from '@dre/core/domain/content/rich-text';
 import { plainText } from '@dre/core/domain/content/rich-text';
 import { slugOf } from '@dre/core/domain/help/slug';
 
-/** A part of a topic that can be gone to. */
+/** A part of a topic with its own anchor. */
 export interface Section {
   readonly id: string;
   /** Absent before the first heading. */

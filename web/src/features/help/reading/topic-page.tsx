@@ -87,7 +87,7 @@ function OnThisPage({ topic }: { readonly topic: Topic }) {
   );
 }
 
-/** The address stays: going back leads out of the topic, not through it. */
+/** The address stays, so that going back leads out of the topic, not through it. */
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
   const section = document.getElementById(id);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Topic } from './help-cache.ts';
 import styles from './topics.module.css';
 
-/** Every topic under its heading; the one that is open is marked. */
+/** Every topic under its heading; the open one is marked. */
 export function TopicTree({ topics }: { readonly topics: readonly Topic[] }) {
   return (
     <nav aria-label="Topics" className={styles['tree']}>

@@ -7,7 +7,7 @@ import { recentlyRead, screenBefore, topicsFor } from './screen-topics.ts';
 import { TopicLink } from './topic-tree.tsx';
 import styles from './topics.module.css';
 
-/** Where help begins: what fits the screen one came from, what was read lately, and everything by its heading. */
+/** The start of the help: topics for the previous screen, recently read ones, and all by heading. */
 export function TopicsPage() {
   return <HelpLayout isStart>{(help) => <Start help={help} />}</HelpLayout>;
 }

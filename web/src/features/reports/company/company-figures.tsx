@@ -20,7 +20,7 @@ interface Shown {
   readonly link: To | undefined;
 }
 
-/** What a manager asks first. */
+/** The figures a manager needs first. */
 export function CompanyFigures({ report, links }: CompanyFiguresProps) {
   return (
     <dl className={`${styles['figures']} ${styles['linked']}`} aria-label="Figures">

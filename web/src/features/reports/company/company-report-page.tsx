@@ -19,7 +19,7 @@ import styles from '../reports.module.css';
 import { CompanySections } from './company-sections.tsx';
 import { companySheets } from './company-sheets.ts';
 
-/** How the company's own work goes: estimators see theirs, owners and reviewers everybody's. */
+/** The report of one's own company: estimators see their own figures, owners and reviewers everybody's. */
 export function CompanyReportPage() {
   const active = useActiveCompany();
   if (active.id !== undefined) return <ActiveReport companyId={active.id} />;

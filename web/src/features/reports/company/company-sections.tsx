@@ -15,11 +15,11 @@ import { companySheets } from './company-sheets.ts';
 interface CompanySectionsProps {
   readonly report: CompanyReport;
   readonly periods: Periods;
-  /** Whose estimates are counted; null: everybody's. */
+  /** The estimator whose estimates are counted; null: everybody's. */
   readonly only: string | null;
 }
 
-/** Every number that My Estimates can list leads to that list. */
+/** Every number that My Estimates can list links to that list. */
 export function CompanySections({ report, periods, only }: CompanySectionsProps) {
   const [, byStatus, byLabor, byPart, byEstimator] = companySheets(report, periods) as [
     Sheet,

@@ -19,7 +19,7 @@ const statusWords: Readonly<Record<Status, string>> = {
 
 const { labor } = defaultProfile('travel-trailer');
 
-/** The report's tables in the words of the screens. */
+/** The report's tables with the labels of the screens. */
 export function companySheets(report: CompanyReport, periods: Periods): Sheet[] {
   return companyReportSheets(report, periods, {
     status: (status) => statusWords[status],

@@ -7,13 +7,13 @@ import styles from './link-card.module.css';
 
 interface LinkCardProps {
   readonly heading: string;
-  /** The card took the place of another one: its heading is read first. */
+  /** The card replaced another one: its heading is announced. */
   readonly isNews?: boolean;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The pages a mailed link opens: one card in the middle, one thing to do. */
+/** The pages a mailed link opens: one card in the middle, one action. */
 export function LinkCard({ heading, isNews = false, children, actions }: LinkCardProps) {
   return (
     <div className={styles['page']}>
@@ -37,7 +37,7 @@ function takeFocus(heading: HTMLHeadingElement | null): void {
   heading?.focus();
 }
 
-/** The server did not answer: nothing is lost, the link is as good as before. */
+/** The server did not reply: nothing is lost, and the link is still valid. */
 export function UnreadLink({
   heading,
   reason,
@@ -61,7 +61,7 @@ export function UnreadLink({
   );
 }
 
-/** What was to be done is done; the address goes along to the sign-in screen. */
+/** The action is done; the email address is passed to the sign-in screen. */
 export function DoneCard({
   heading,
   email,

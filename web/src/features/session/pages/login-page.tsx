@@ -128,9 +128,9 @@ function LoginForm({ login }: { readonly login: ReturnType<typeof useLogin> }) {
   );
 }
 
-/** The browser's own button in the house's clothes: this page is counted in kilobytes. */
+/** A native button in the product's style: the size of this page is limited. */
 function LoginButton({ busy }: { readonly busy: boolean }) {
-  // Pressed before the script is here, the browser would send the form its own way and what was typed would be gone.
+  // Pressed before the script arrives, the browser would submit the form itself and the typed values would be lost.
   const isAwake = useSyncExternalStore(
     neverChanges,
     () => true,

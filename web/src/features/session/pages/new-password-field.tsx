@@ -23,7 +23,7 @@ interface NewPasswordFieldProps {
   readonly isDisabled: boolean;
 }
 
-/** A new password with its rules in sight. A rule that is kept gets its tick; one that is not says nothing. */
+/** A new password with its rules visible. A fulfilled rule gets its tick; others are silent. */
 export function NewPasswordField({ label, newPassword, isDisabled }: NewPasswordFieldProps) {
   return (
     <div>

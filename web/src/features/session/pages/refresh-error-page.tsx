@@ -5,7 +5,7 @@ import { WaitingTrailer } from '../../../lib/components/waiting-trailer.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useSession } from '../session-context.ts';
 
-/** The message a failed refresh left behind. Whoever comes without one is sent to /login by the route. */
+/** The message of a failed refresh. Without one the route redirects to /login. */
 export function RefreshErrorPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface SsoConfirmProps {
   readonly onDecline: () => void;
 }
 
-/** The company's page began, and nobody here had asked: the person decides. */
+/** The company's page started the sign-in and nobody here had asked for it: the person decides. */
 export function SsoConfirm({ email, onConfirm, onDecline }: SsoConfirmProps) {
   return (
     <div className={styles['confirm']}>

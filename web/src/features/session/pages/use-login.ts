@@ -18,9 +18,9 @@ export interface Login {
   readonly busy: boolean;
   /** The text of the red box. */
   readonly error: string | undefined;
-  /** Signs this address in on its own page: no password is asked here. */
+  /** The company that signs this address in on its own page: no password is needed here. */
   readonly ssoCompany: SsoCompany | undefined;
-  /** Whom a company's page sent here without being asked, until they decide. */
+  /** A sign-in started by a company's page, until the person decides. */
   readonly pending: PendingSignIn | undefined;
   readonly emailInput: RefObject<HTMLInputElement | null>;
   readonly passwordInput: RefObject<HTMLInputElement | null>;
@@ -35,9 +35,9 @@ export interface PendingSignIn {
 }
 
 interface LoginUse {
-  /** An address the link brought along; it wins over the remembered one. */
+  /** An address from the link; it takes precedence over the remembered one. */
   readonly givenEmail: string | undefined;
-  /** Where to go afterwards, if that was asked for. */
+  /** The path to open afterwards, if one was requested. */
   readonly returnPath: string | undefined;
   readonly onSignedIn: () => void;
 }
@@ -87,7 +87,7 @@ export function useLogin({ givenEmail, returnPath, onSignedIn }: LoginUse): Logi
   };
 }
 
-/** Fills in what is known, and puts the focus where typing goes on. */
+/** Fills in known values, and focuses the first field to type in. */
 function useLoginInputs(
   givenEmail: string | undefined,
   setFields: (change: (current: LoginFields) => LoginFields) => void,
@@ -98,13 +98,13 @@ function useLoginInputs(
   const passwordInput = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const prefilled = givenEmail || session.rememberedName();
-    // What was typed before the script arrived wins over what we would fill in.
+    // Values typed before the script arrived take precedence over filled-in ones.
     const email = emailInput.current?.value || prefilled;
     const password = passwordInput.current?.value ?? '';
     setFields((current) => ({ email, password, remember: current.remember || prefilled !== '' }));
     if (isFocusFree()) (prefilled === '' ? emailInput : passwordInput).current?.focus();
   }, [givenEmail, session, setFields]);
-  // The password field that held the focus has left.
+  // The focused password field has disappeared.
   useLayoutEffect(() => {
     if (isSso && isFocusFree()) emailInput.current?.focus();
   }, [isSso]);
@@ -121,7 +121,9 @@ interface SsoReturnUse {
   readonly begin: (token: string) => void;
 }
 
-/** Ends a sign-in that went over the company's own page. The code leaves the address before anything else happens. */
+/**
+ * Completes a sign-in over the company's own page. The code is removed from the address before anything else happens.
+ */
 function useSsoReturn({ setBusy, setError, begin }: SsoReturnUse): { pending: PendingSignIn | undefined } {
   const api = useApi();
   const [waiting, setWaiting] = useState<{ code: string; email: string }>();
@@ -135,7 +137,7 @@ function useSsoReturn({ setBusy, setError, begin }: SsoReturnUse): { pending: Pe
     if (came?.kind === 'token') begin(came.token);
   }
 
-  // Nothing to do the second time: the fragment is gone.
+  // A second call finds no fragment and does nothing.
   const takeFragment = useEffectEvent(() => {
     const fragment = location.hash.slice(1);
     if (!/^(?:code|confirm|refused)=/.test(fragment)) return;

@@ -7,17 +7,17 @@ import {
 } from '@dre/core/domain/session/password-rules';
 import { useState } from 'react';
 
-/** The same words the server goes by; it alone knows the names of the person's companies in every case. */
+/** The same word list as the server's; only the server knows the names of the person's companies in every case. */
 const commonWords = indexWords(commonPasswordWords);
 
 export interface NewPassword {
   readonly password: string;
-  /** What still speaks against it. */
+  /** The rules it does not meet yet. */
   readonly faults: readonly PasswordIssue[];
   readonly error: string | undefined;
   set(password: string): void;
   complain(sentence: string | undefined): void;
-  /** Whether it may be sent; says why not. Asked when the form is sent, never while typing. */
+  /** True if it may be sent; shows the reason otherwise. Called on submit, never while typing. */
   isReady(): boolean;
 }
 

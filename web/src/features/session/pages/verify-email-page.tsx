@@ -10,7 +10,7 @@ import { DoneCard, LinkCard, UnreadLink } from './link-card.tsx';
 const route = getRouteApi('/public-shell/verify-email/$token');
 const heading = 'Confirm your e-mail address';
 
-/** Asks for one press: programs that open the links in mails must not use them up. */
+/** Needs one press: programs that open links in mails must not use them up. */
 export function VerifyEmailPage() {
   const { token } = route.useParams();
   const api = useApi();

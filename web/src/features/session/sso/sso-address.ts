@@ -2,7 +2,7 @@ import type { PageConfiguration } from '../../../lib/calls/configuration.ts';
 
 type SsoConfiguration = Pick<PageConfiguration, 'ssoServiceUri' | 'ssoUrl' | 'ssoRelayState'>;
 
-/** Spec §4: where the browser goes to be signed in by its company, and where it wants to end. */
+/** Spec §4: the address at which a company signs its people in, with the address to return to. */
 export function ssoAddress(
   { ssoServiceUri, ssoUrl, ssoRelayState }: SsoConfiguration,
   companyId: string,

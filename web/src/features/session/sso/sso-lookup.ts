@@ -10,8 +10,10 @@ export interface SsoCompany {
 /** Spec §9. */
 const debounceMs = 300;
 
-/** The company that signs this address in on its own page. Asked for each distinct value, once typing pauses. An
- *  answer holds while the domain stays the same: the notice neither flickers nor is announced again with each key. */
+/**
+ * The company that signs this address in on its own page, fetched for each distinct value once typing pauses. A reply
+ * holds while the domain is unchanged: the notice neither flickers nor is announced again with each key.
+ */
 export function useSsoCompany(email: string): SsoCompany | undefined {
   const api = useApi();
   const asked = useRef('');
@@ -23,7 +25,7 @@ export function useSsoCompany(email: string): SsoCompany | undefined {
     const timer = setTimeout(async () => {
       asked.current = typed;
       const answer = await api.call(getSsoCompany, { query: { emailAddress: typed } });
-      // A later question has been asked since: its answer counts.
+      // A later request has been sent since: its reply counts.
       if (answer.ok && asked.current === typed) setKnown({ domain: domainOf(typed), company: answer.value });
     }, debounceMs);
     return () => clearTimeout(timer);

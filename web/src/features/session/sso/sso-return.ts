@@ -7,13 +7,13 @@ import {
 } from '@dre/core/contract/session/sso';
 import type { Api } from '../../../lib/calls/api.ts';
 
-/** What came of a visit to the company's own page. */
+/** The outcome of a sign-in on the company's own page. */
 export type SsoReturn =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'confirm'; readonly code: string; readonly email: string }
   | { readonly kind: 'error'; readonly text: string };
 
-/** Reads what stands behind the # and does what it asks. Nothing there: nothing to do. */
+/** Reads the fragment and acts on it. Undefined without one. */
 export async function takeSsoReturn(api: Api, fragment: string): Promise<SsoReturn | undefined> {
   const said = new URLSearchParams(fragment);
   const [code, confirm, refused] = [said.get('code'), said.get('confirm'), said.get('refused')];

@@ -3,7 +3,7 @@ import { askOtherTabs } from './other-tabs.ts';
 import type { Session } from '../session.ts';
 import { useSession } from '../session-context.ts';
 
-/** Asks the signed-in tabs of this browser to let this one in, and says as whom it was. Gives back how to stop asking. */
+/** Asks the signed-in tabs of this browser for their sign-in, and shows whose it is. Returns how to stop asking. */
 export function requestSignIn(session: Session, onLetIn: () => void): () => void {
   return askOtherTabs((token) => {
     if (session.state().signedIn) return;
@@ -14,13 +14,13 @@ export function requestSignIn(session: Session, onLetIn: () => void): () => void
   });
 }
 
-/** Fetched only now: a visitor is told nothing in a banner. */
+/** Fetched only now: visitors see no banner. */
 async function say(message: string): Promise<void> {
   const { showBanner } = await import('../../../ui/feedback/banner/banners.ts');
   await showBanner({ message });
 }
 
-/** Whoever is signed in in another tab need not sign in again here; unless a link brought them here as somebody. */
+/** Takes over the sign-in of another tab, unless a link or the company's own page signs somebody in here. */
 export function useLetIn({
   isAsking,
   onLetIn,

@@ -1,7 +1,7 @@
 import { openTabsChannel } from './tabs-channel.ts';
 import { readPayload } from '../token.ts';
 
-/** How the tabs of one browser share a sign-in: a new tab is let in by those that are signed in, and all leave together. */
+/** The tabs of one browser share a sign-in: signed-in tabs let a new one in, and all leave together. */
 
 const everybody = 'dre sign-in';
 const answersTo = (id: string) => `${everybody} ${id}`;
@@ -10,8 +10,10 @@ type Word =
   | { readonly kind: 'asks'; readonly id: string }
   | { readonly kind: 'left'; readonly session: string };
 
-/** Every signed-in tab answers with its token, on a channel only this tab listens to; the first answer counts. Gives back
- *  how to stop listening. */
+/**
+ * Every signed-in tab replies with its token, on a channel only this tab listens to; the first reply counts. Returns
+ * how to stop listening.
+ */
 export function askOtherTabs(onToken: (token: string) => void): () => void {
   const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const answers = openTabsChannel<string>(answersTo(id), (token) => {
@@ -22,7 +24,7 @@ export function askOtherTabs(onToken: (token: string) => void): () => void {
   return () => answers.close();
 }
 
-/** Tells the tabs of this session that somebody has logged out in one of them. */
+/** Notifies the tabs of this session that one of them has logged out. */
 export function announceSignOut(token: string | undefined): void {
   const session = sessionIn(token);
   if (session !== undefined) say(everybody, { kind: 'left', session });
@@ -33,7 +35,7 @@ export interface SignedInTab {
   readonly onLeft: () => void;
 }
 
-/** Answers whoever asks while there is a token here, and hears of a log-out elsewhere. Gives back how to stop. */
+/** Replies to asking tabs while there is a token here, and receives log-outs of others. Returns how to stop. */
 export function replyToOtherTabs({ token, onLeft }: SignedInTab): () => void {
   const channel = openTabsChannel<Word>(everybody, (word) => {
     const own = token();

@@ -3,7 +3,10 @@ export interface TabsChannel<Word> {
   close(): void;
 }
 
-/** A way for the tabs of this browser to talk. It never leaves our own origin, and a tab does not hear itself. */
+/**
+ * A channel between the tabs of this browser. It never leaves our own origin, and a tab does not receive its own
+ * messages.
+ */
 export function openTabsChannel<Word>(name: string, hear?: (word: Word) => void): TabsChannel<Word> {
   const channel = new BroadcastChannel(name);
   if (hear) channel.addEventListener('message', (event: MessageEvent<Word>) => hear(event.data));

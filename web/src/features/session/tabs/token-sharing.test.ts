@@ -7,7 +7,7 @@ interface Tab extends TokenSharing {
   handedOver: number;
 }
 
-/** A token issued for a tab; the number tells one from the next. */
+/** A token issued for a tab; the number distinguishes tokens. */
 function tokenOf(tab: string, number: number): string {
   return `e30.${Buffer.from(JSON.stringify({ tab, number })).toString('base64url')}.`;
 }

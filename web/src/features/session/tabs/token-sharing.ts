@@ -4,24 +4,24 @@ import { readPayload } from '../token.ts';
 
 export interface TokenSharingDependencies {
   readonly token: () => string | undefined;
-  /** Keeps a fresh token in this tab. */
+  /** Stores a fresh token in this tab. */
   readonly store: (token: string) => void;
-  /** Another tab has renewed the token for this one. */
+  /** Called when another tab has renewed the token for this one. */
   readonly onHandedOver: () => void;
-  /** Does the work while no other tab of this browser does such work. */
+  /** Runs the work while no other tab of this browser does such work. */
   readonly alone: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** How long the others get to say that they have renewed the token already. */
+  /** Time the others have to report that they have renewed the token already. */
   readonly answerMs: number;
 }
 
 export interface TokenSharing {
-  /** Listens to the tabs that hold the token this tab holds now. */
+  /** Listens to the tabs with the same token as this one. */
   follow(): void;
-  /** Renews the token once for all of them: by `ask`, or with what another tab has just been given. */
+  /** Renews the token once for all of them: by `ask`, or with the one another tab has just received. */
   renew(ask: () => Promise<RefreshReply>): Promise<RefreshReply>;
 }
 
-/** Without `next` a question: who has already exchanged this token? */
+/** Without `next` a question: which tab has already exchanged this token? */
 interface Word {
   readonly old: string;
   readonly next?: string;
@@ -29,7 +29,7 @@ interface Word {
 
 /**
  * A duplicated tab begins with a copy of the token. If both exchanged it, the second exchange would look like theft and
- * end the session; so one does, and the others are handed the new one.
+ * end the session; so one tab does, and passes the new token to the others.
  */
 export function shareToken(surroundings: TokenSharingDependencies): TokenSharing {
   const { token, store, onHandedOver, alone, answerMs } = surroundings;
@@ -43,7 +43,7 @@ export function shareToken(surroundings: TokenSharingDependencies): TokenSharing
     channel?.close();
     replaced.clear();
     tab = next;
-    // The name is known only to whoever holds the token already: no other page hears what is said there.
+    // Only holders of the token know the channel's name, so no other page receives its messages.
     channel = tab === undefined ? undefined : openTabsChannel(`dre tab ${tab}`, hear);
   }
 

@@ -10,7 +10,7 @@ const stayMs = 3000; // spec §9
 const fadeMs = 300; // spec §9
 
 export interface BannerProps extends BannerMessage {
-  /** Once, after both the time is over and the fade has ended; also where nothing is animated. */
+  /** Called once, after both the display time and the fade have ended; also where nothing is animated. */
   readonly onDone: () => void;
 }
 
@@ -79,11 +79,11 @@ export function Banner({
   );
 }
 
-/** Through the style object of the element: the content policy allows no style attribute in the page. */
+/** Set through the element's style object: the content policy allows no style attribute in the page. */
 function paintBackground(banner: HTMLElement, color: string): void {
   banner.style.backgroundColor = cssColor(color);
   const background = getComputedStyle(banner).backgroundColor;
-  // The product's red keeps its white (TOKENS); every other color gets the ink that reads better on it.
+  // The product's red keeps its white text (TOKENS); every other color gets the more readable ink.
   const dark = background !== 'rgb(255, 0, 0)' && wantsDarkInk(background);
   banner.classList.add((dark ? styles['darkInk'] : styles['lightInk']) ?? '');
 }

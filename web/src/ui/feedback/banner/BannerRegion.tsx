@@ -6,16 +6,16 @@ import { onDemand, useOnDemand } from '../../primitives/on-demand.ts';
 
 const part = onDemand(async () => (await import('./Banner.tsx')).Banner);
 
-/** Soon after the page, so that it is here also when what it says is that the connection is not. */
+/** Fetched soon after the page, so that a lost connection can still be reported. */
 const untilPrepared = 4_000;
 
-/** One per page, in the shell: the two live regions stand before anything is said in them. */
+/** One per page, in the shell: both live regions exist before any text appears in them. */
 export function BannerRegion() {
   const banner = useSyncExternalStore(onBannerChange, currentBanner, () => undefined);
   const Banner = useOnDemand(part, banner !== undefined);
   useEffect(() => {
     let callOff: (() => void) | undefined;
-    // What the page itself is made of goes first.
+    // The page's own scripts load first.
     const timer = setTimeout(() => (callOff = whenIdle(part.prepare)), untilPrepared);
     return () => {
       clearTimeout(timer);

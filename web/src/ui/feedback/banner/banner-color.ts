@@ -3,7 +3,7 @@ export function cssColor(color: string): string {
   return /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color) ? `#${color}` : color;
 }
 
-/** Whether black reads better than white on a color the browser computed, such as `rgb(212, 237, 218)`. */
+/** True where black reads better than white on a color the browser computed, such as `rgb(212, 237, 218)`. */
 export function wantsDarkInk(computed: string): boolean {
   const [red = 255, green = 255, blue = 255] = (computed.match(/[\d.]+/g) ?? []).map(Number);
   // Black and white are equally readable at a relative luminance of 0.179 (WCAG 2.x).

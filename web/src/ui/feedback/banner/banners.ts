@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface BannerMessage {
   readonly message: ReactNode;
   readonly tone?: 'success' | 'error';
-  /** A background of the caller's own, `D4EDDA` or any CSS color. */
+  /** The caller's own background color, `D4EDDA` or any CSS color. */
   readonly color?: string;
   readonly durationMs?: number;
   /** Only a banner with an action waits while it is hovered or holds focus. */
@@ -19,7 +19,7 @@ let current: CurrentBanner | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows one banner, in place of any other. Settles when its time is over and it has faded. */
+/** Shows one banner, in place of any other. Resolves when its time is over and it has faded. */
 export function showBanner(banner: BannerMessage): Promise<void> {
   return new Promise((resolve) => {
     current?.onDone();

@@ -9,7 +9,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { ToolRow } from './ToolRow.tsx';
 import { useEditor } from './use-editor.ts';
 
-/** A text being written: its tools, the text itself, and what is asked for a link or a picture. */
+/** The editor of a text: tools, text, and the dialogs for links and pictures. */
 export function EditorSurface(props: RichTextEditorProps) {
   const { label, value, onChange, tools = 'few', error, keepPicture } = props;
   const [asking, setAsking] = useState<'link' | 'picture'>();

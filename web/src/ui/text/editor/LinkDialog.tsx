@@ -6,7 +6,7 @@ import { Dialog } from '../../overlays/Dialog.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import styles from './editor.module.css';
 
-/** Sets, changes or removes the link where the cursor stands. */
+/** Sets, changes or removes the link at the cursor. */
 export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const [before] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [href, setHref] = useState(before);
@@ -65,7 +65,7 @@ function focusOn(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** What people type: "rv.example/prices", "support@rv.example". */
+/** Completes typed addresses: "rv.example/prices", "support@rv.example". */
 function completed(address: string): string {
   if (address === '' || address.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(address)) return address;
   if (/^[^@/\s]+@[^@/\s]+$/.test(address)) return `mailto:${address}`;

@@ -12,12 +12,12 @@ import styles from './editor.module.css';
 interface PictureDialogProps {
   readonly editor: Editor;
   readonly keepPicture: NonNullable<RichTextEditorProps['keepPicture']>;
-  /** Pasted or dropped: it need not be chosen again. */
+  /** A pasted or dropped file, which need not be selected again. */
   readonly file: File | undefined;
   readonly onClose: () => void;
 }
 
-/** Takes a picture into the text, with the words for those who do not see it. */
+/** Adds a picture to the text, with its alternative text. */
 export function PictureDialog({ editor, keepPicture, file, onClose }: PictureDialogProps) {
   const [chosen, setChosen] = useState(file);
   const [alt, setAlt] = useState('');

@@ -1,7 +1,7 @@
 import type { RichText } from '@dre/core/domain/content/rich-text';
 import type { Result } from '@dre/core/domain/result';
 
-/** A picture the product has taken, and where it is shown from. */
+/** A picture the server has stored, and its address. */
 export interface UploadedPicture {
   readonly src: string;
   readonly width: number;
@@ -10,13 +10,13 @@ export interface UploadedPicture {
 
 export interface RichTextEditorProps {
   readonly label: string;
-  /** What it begins with. A text of another thing needs another `key`. */
+  /** The initial value. The text of another item needs another `key`. */
   readonly value: RichText;
-  /** Every change, as it is to be kept. */
+  /** Called on every change, with the text as it is stored. */
   readonly onChange: (text: RichText) => void;
   /** News need little; a topic of the help has headings, quotes and code too. */
   readonly tools?: 'few' | 'all';
   readonly error?: string | undefined;
-  /** Takes a picture, or says why not. Without it there are none. */
+  /** Uploads a picture, or returns why not. Without it the text has no pictures. */
   readonly keepPicture?: (file: File) => Promise<Result<UploadedPicture, string>>;
 }

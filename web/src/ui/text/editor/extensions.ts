@@ -36,7 +36,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** Exactly what rich text can hold; whatever else the kit knows is off. */
+/** Exactly the elements rich text can hold; everything else of the kit is off. */
 export function extensions(takeFile: ((file: File) => void) | undefined): AnyExtension[] {
   return [
     StarterKit.configure({

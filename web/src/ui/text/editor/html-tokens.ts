@@ -1,15 +1,15 @@
-/** A piece of somebody's markup: an opening or closing tag, or the text between two. */
+/** A token of markup: an opening or closing tag, or the text between two. */
 export type HtmlToken =
   | { readonly kind: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string> }
   | { readonly kind: 'close'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** What stands in these is no text of the page, whatever it looks like. */
+/** The content of these elements is no text of the page. */
 const rawText = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'noembed', 'noframes']);
 
 /**
- * Reads markup from the clipboard by hand: to the browser's own reader no text may be given under the content policy,
- * and there is no reason to. It goes forward only, so any text is read in time proportional to its length.
+ * Tokenizes markup from the clipboard: the content policy forbids handing text to the browser's parser. Moves forward
+ * only, so the time is proportional to the length.
  */
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
@@ -26,14 +26,14 @@ export function htmlTokens(html: string): HtmlToken[] {
   return tokens;
 }
 
-/** Reads what begins with `<` at this place, and says where to go on. */
+/** Reads the markup that begins with `<` here, and returns where to go on. */
 function afterTag(html: string, start: number, tokens: HtmlToken[]): number {
   if (html.startsWith('<!--', start)) return after(html, '-->', start + 4);
   const isClosing = html[start + 1] === '/';
   const nameAt = start + (isClosing ? 2 : 1);
   const nameEnd = whileMatching(html, nameAt, /[a-zA-Z0-9:-]/);
   if (nameEnd === nameAt) {
-    // Not a tag: a declaration, or somebody's "less than".
+    // Not a tag: a declaration, or a literal "less than".
     if (/[!?/]/.test(html[start + 1] ?? '')) return after(html, '>', start + 1);
     tokens.push({ kind: 'text', text: '<' });
     return start + 1;
@@ -110,7 +110,7 @@ const named: Readonly<Record<string, string>> = {
 };
 
 const reference = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]\w{1,9}));?/g;
-// Nothing a text may not hold: control characters and halves of characters.
+// Characters a text may not hold: control characters and lone surrogates.
 const unreadable = /(?![\n\t])\p{Cc}|\p{Cs}/gu;
 
 function readable(text: string): string {

@@ -1,7 +1,7 @@
 import type { Block, RichText } from '@dre/core/domain/content/rich-text';
 import type { JSONContent } from '@tiptap/core';
 
-/** Of what the editor knows of a piece, what is kept. */
+/** The attributes stored for each node of the editor. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   heading: ['level'],
   orderedList: ['start'],
@@ -9,7 +9,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   link: ['href'],
 };
 
-/** The editor's content as it is kept: without what it only says to itself, and without empty lines at the end. */
+/** The editor's content as it is stored: without its internal attributes and without empty lines at the end. */
 export function normalizedText(content: JSONContent): RichText {
   const blocks = (content.content ?? []).map(settled);
   while (blocks.at(-1)?.['type'] === 'paragraph' && blocks.at(-1)?.['content'] === undefined) blocks.pop();

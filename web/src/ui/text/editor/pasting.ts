@@ -5,12 +5,12 @@ import { Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { readHtml } from './read-html.ts';
 
-/** More than this is no text somebody wrote; it is cut off. */
+/** Longer text was not typed by a person; it is cut off. */
 const most = 400_000;
 
 /**
- * What is pasted or dropped is read by us before the editor's own way begins: that one hands markup to the browser under
- * a policy of its own, which the content policy forbids.
+ * Reads pasted and dropped content before the editor does: the editor hands markup to the browser under a Trusted Types
+ * policy of its own, which the content policy forbids.
  */
 export function pasting(takeFile: ((file: File) => void) | undefined): Extension {
   return Extension.create({

@@ -3,13 +3,13 @@ import type { Block, Mark, RichText } from '@dre/core/domain/content/rich-text';
 import { TextBuilder } from './text-builder.ts';
 import { type HtmlToken, htmlTokens } from './html-tokens.ts';
 
-/** What is nobody's text, with all that stands in it. */
+/** Elements that are skipped with all their content. */
 const unread = new Set(
   'head script style title template noscript iframe object embed svg math select textarea audio video canvas'.split(
     ' ',
   ),
 );
-/** What begins and ends a line. */
+/** Elements that begin and end a line. */
 const lines = new Set(
   'p div section article header footer main aside nav address figure figcaption table thead tbody tfoot tr caption dl dt dd form fieldset details summary center hr'.split(
     ' ',
@@ -34,7 +34,7 @@ interface Open {
   readonly mark: Mark | undefined;
 }
 
-/** Markup from anywhere as rich text: what has a shape here keeps it, of the rest the words stay. */
+/** Converts any markup to rich text: known elements keep their shape, of all others the text stays. */
 export function readHtml(html: string): RichText {
   const reader = new Reader();
   for (const token of htmlTokens(html)) reader.take(token);
@@ -44,7 +44,7 @@ export function readHtml(html: string): RichText {
 class Reader {
   readonly text = new TextBuilder();
   private readonly opened: Open[] = [];
-  /** How deep it is in what nobody reads. */
+  /** The depth inside skipped elements. */
   private unreadDepth = 0;
 
   take(token: HtmlToken): void {
@@ -59,7 +59,7 @@ class Reader {
     const inner = marks.filter(
       (mark, index) => marks.findLastIndex(({ type }) => type === mark.type) === index,
     );
-    // Code carries no other form.
+    // Code carries no other mark.
     return inner.filter((mark, _, all) => mark.type === 'code' || !all.some(({ type }) => type === 'code'));
   }
 
@@ -103,7 +103,7 @@ function markOf(name: string, attributes: ReadonlyMap<string, string>): Mark | u
     const href = (attributes.get('href') ?? '').trim();
     return isLinkAddress(href) ? { type: 'link', attrs: { href } } : undefined;
   }
-  // Some editors wrap everything in a bold element that is not.
+  // Some editors wrap everything in a bold element that is styled as normal.
   if (
     /font-weight:\s*(bold|[6-9]00)/.test(style) ||
     (bold.has(name) && !/font-weight:\s*(normal|[1-4]00)/.test(style))

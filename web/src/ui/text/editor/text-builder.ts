@@ -16,10 +16,10 @@ interface Line {
   readonly content: Piece[];
 }
 
-/** Lists in lists are read so deep and no deeper. */
+/** The deepest nesting of lists that is read. */
 const deepest = 12;
 
-/** Puts words, lines, lists and quotes together so that the outcome always has a shape rich text can have. */
+/** Assembles text, lines, lists and quotes so that the result is always valid rich text. */
 export class TextBuilder {
   private readonly stack: { type: Container | 'doc'; content: Piece[] }[] = [{ type: 'doc', content: [] }];
   private line: Line | undefined;
@@ -126,7 +126,7 @@ function startedBy(piece: Piece): Piece[] {
   return piece.type === 'paragraph' ? [piece] : [{ type: 'paragraph' }, piece];
 }
 
-/** Without blanks and breaks at the end. */
+/** Without spaces and breaks at the end. */
 function trimmed(content: readonly Piece[]): Piece[] {
   const kept = [...content];
   for (let last = kept.at(-1); last !== undefined; last = kept.at(-1)) {

@@ -15,7 +15,7 @@ export interface EditorTool {
   readonly name: string;
   readonly Icon: ComponentType<SVGAttributes<SVGElement>>;
   readonly use: (editor: Editor) => void;
-  /** Whether it is on; a tool without it does something once. */
+  /** True while it is on; a tool without it acts once. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly canUse?: (editor: Editor) => boolean;
 }

@@ -13,7 +13,7 @@ interface Writing {
 
 const blank = richTextOf(['']);
 
-/** The editor on an element of the page, for as long as the element is there. */
+/** Mounts the editor on an element for as long as the element is on the page. */
 export function useEditor(writing: Writing) {
   const [editor, setEditor] = useState<Editor>();
   const place = useRef<HTMLDivElement>(null);
@@ -25,9 +25,9 @@ export function useEditor(writing: Writing) {
     const { value, attributes, takeFile } = newest.current;
     const made = new Editor({
       element: place.current,
-      // By itself it would put a style element into the page.
+      // The editor would otherwise inject a style element into the page.
       injectCSS: false,
-      // What is pasted is read by us, and links are set by hand.
+      // Pasted content is read by `pasting.ts`, and links are set by their dialog.
       enablePasteRules: false,
       extensions: extensions(takeFile && ((file) => newest.current.takeFile?.(file))),
       content: (value.content.length > 0 ? value : blank) as unknown as JSONContent,
@@ -40,7 +40,7 @@ export function useEditor(writing: Writing) {
   return { place, editor };
 }
 
-/** Which tools are on where the cursor stands, and which can be used. */
+/** The tools that are on at the cursor, and those that can be used. */
 export function useEditorState(editor: Editor, of: (editor: Editor) => string): string {
   return useSyncExternalStore(
     (onChange) => {

@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useSettingsForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
-/** The insurers whose estimates take this profile by themselves. */
+/** The insurers whose estimates use this profile automatically. */
 export function Insurers() {
   const { settings, current, changeCurrent, isReadOnly } = useSettingsForm();
   const [typed, setTyped] = useState('');

@@ -30,7 +30,7 @@ const examples = Object.fromEntries(
   Object.entries(mailFields).map(([name, { example }]) => [name, example]),
 ) as MailValues;
 
-/** What the company writes when it mails an estimate. Saved for itself, apart from rates and taxes. */
+/** The company's mail templates for estimates. Saved separately from rates and taxes. */
 export function MailsCard() {
   const { data, error: problem, refetch } = useQuery(readMailTemplates, {});
   return (

@@ -9,7 +9,7 @@ export type PreparedLogo =
   | { readonly ok: true; readonly image: string }
   | { readonly ok: false; readonly reason: string };
 
-/** A picture the letterhead can take: no larger than it is printed, and without what a camera wrote into it. */
+/** Prepares a logo for the letterhead: no larger than it is printed, and without camera metadata. */
 export async function prepareLogo(file: File): Promise<PreparedLogo> {
   const tooLarge = sizeRefusal(file.size, settingsLimits.logoBytes);
   if (tooLarge !== undefined) return { ok: false, reason: tooLarge };

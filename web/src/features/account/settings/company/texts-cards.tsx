@@ -36,7 +36,7 @@ export function DisclaimersCard() {
   );
 }
 
-/** Documents do not say where the book's values come from: it is said here and on the book, until the book was reviewed. */
+/** Documents do not state the source of the book's values: this card and the book do, until the book was reviewed. */
 function BookReview() {
   const { settings, change, isReadOnly } = useSettingsForm();
   const { bookReview = null } = settings;

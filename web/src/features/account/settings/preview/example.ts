@@ -57,7 +57,7 @@ function contentOf(profile: Profile): EstimateContent {
   return { ...blank, lines, unit: { ...blank.unit, vehicleType: 'travel-trailer' } };
 }
 
-/** Every line of the example is written by hand, so that no book is needed; its panels lie side by side. */
+/** All lines of the example are manual, so that no book is needed; its panels lie side by side. */
 const noBook: Book = {
   edition: 0,
   part: () => undefined,

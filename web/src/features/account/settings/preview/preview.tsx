@@ -6,7 +6,7 @@ import { useSettingsForm } from '../settings-form.ts';
 import styles from './settings-preview.module.css';
 import settingsStyles from '../settings.module.css';
 
-/** The first page as it will be printed, with an example priced by what stands in the fields now. */
+/** The first printed page, with an example priced by the current field values. */
 export function Preview() {
   const { settings, saved, current, nextCount } = useSettingsForm();
   const { letterhead, disclaimers } = settings;

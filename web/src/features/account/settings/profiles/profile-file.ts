@@ -14,7 +14,7 @@ export type ReadFile =
   | { readonly ok: true; readonly profile: unknown; readonly insurers: readonly string[] }
   | { readonly ok: false; readonly reason: string };
 
-/** What a file says; whether its profile can stand is asked of the server. */
+/** Reads a profile file; the server checks whether the profile is valid. */
 export function readProfileFile(text: string): ReadFile {
   let content: unknown;
   try {

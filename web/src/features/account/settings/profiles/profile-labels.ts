@@ -4,7 +4,7 @@ import type { LaborType } from '@dre/core/domain/catalogue/trade-words';
 import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import type { PartSource } from '@dre/core/domain/estimates/model/profile';
 
-/** A field of a profile as its screen calls it, by the path a fault is told under. */
+/** The screen's label of a profile field, by the path an issue is reported under. */
 export function profileLabel(path: string): string {
   const [matter = '', ...rest] = path.replace(/^profile\./, '').split('.');
   return matters[matter]?.(rest) ?? fields[matter] ?? inWords([matter, ...rest]);
@@ -76,7 +76,7 @@ function nth(index: string): string {
   return String(Number(index) + 1);
 }
 
-/** What no screen shows is at least said in words. */
+/** A readable path for fields no screen shows. */
 function inWords(path: readonly string[]): string {
   return path.map((name) => name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()).join(' ');
 }

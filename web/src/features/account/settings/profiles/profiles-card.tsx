@@ -43,7 +43,7 @@ export function ProfilesCard() {
 function ProfileList() {
   const { settings, current, show } = useSettingsForm();
   return (
-    // Choosing what to look at changes nothing, so it stays possible where nothing may be changed.
+    // Selecting a profile changes nothing, so it stays possible in read-only settings.
     <ul className={styles['profiles']} aria-label="Profiles of the company">
       {settings.profiles.map(({ id, profile, insurers }) => (
         <li key={id}>

@@ -12,7 +12,7 @@ import { freeName, readProfileFile } from './profile-file.ts';
 import { profileLabel } from './profile-labels.ts';
 import { useSettingsForm } from '../settings-form.ts';
 
-/** What can be done with the list of profiles. */
+/** The actions on the list of profiles. */
 export function useProfiles() {
   const { settings, change, show, current } = useSettingsForm();
   const api = useApi();

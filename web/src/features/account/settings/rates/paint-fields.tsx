@@ -10,7 +10,7 @@ import styles from '../settings.module.css';
 
 const methods = ['rate', 'percent', 'table'] as const;
 
-/** How each way of reckoning begins when it is first chosen. */
+/** The initial values of each calculation method when it is first selected. */
 function begun(method: PaintMaterials['method'], countsManualLines: boolean): PaintMaterials {
   const rate = centsPerHour(60_00);
   if (method === 'percent') return { method, percent: millionths(350_000), cap: null, countsManualLines };

@@ -15,7 +15,7 @@ interface PaintTableProps {
   readonly onChange: (paint: Table) => void;
 }
 
-/** The first row whose hours are not exceeded decides; the last takes whatever is beyond. */
+/** The first row whose hours are not exceeded applies; the last covers everything beyond. */
 export function PaintTable({ paint, onChange }: PaintTableProps) {
   const { isReadOnly, profileFault } = useProfileForm();
   const { rows } = paint;
@@ -30,7 +30,7 @@ export function PaintTable({ paint, onChange }: PaintTableProps) {
     <>
       {rows.map((row, at) => (
         <RowFields
-          // A row is what stands in its place: it has no other name.
+          // A row is identified by its position: it has no other name.
           key={`row ${String(at)}`}
           row={row}
           at={at}

@@ -7,7 +7,7 @@ import { NumberSetting, OptionalNumberSetting } from '../setting-fields.tsx';
 import { useProfileForm } from '../settings-form.ts';
 import styles from '../settings.module.css';
 
-/** How each way of reckoning begins when it is first chosen. */
+/** The initial values of each calculation method when it is first selected. */
 const begun: { readonly [Method in ShopSupplies['method']]: Extract<ShopSupplies, { method: Method }> } = {
   none: { method: 'none' },
   percent: {

@@ -16,7 +16,7 @@ const services = [
   { id: 'onSublet', label: 'Sublet' },
 ] as const;
 
-/** What a tax applies to: parts by source, labor by type, the rest one by one. */
+/** The basis of a tax: parts by source, labor by type, the rest one by one. */
 export function TaxBasis({ tax, onChange }: TaxBasisProps) {
   const { current, isReadOnly } = useProfileForm();
   const choose = { isDisabled: isReadOnly, placeholder: 'None' };

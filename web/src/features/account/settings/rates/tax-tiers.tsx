@@ -14,7 +14,7 @@ interface TaxTiersProps {
   readonly onChange: (tax: Tax) => void;
 }
 
-/** Rates by the height of the base; the last tier is open upwards. */
+/** Rates by the amount of the base; the last tier has no upper end. */
 export function TaxTiers({ tax, path, onChange }: TaxTiersProps) {
   const { isReadOnly } = useProfileForm();
   const { tiers } = tax;
@@ -30,7 +30,7 @@ export function TaxTiers({ tax, path, onChange }: TaxTiersProps) {
     <>
       {tiers.map((tier, at) => (
         <TierFields
-          // A tier is what stands in its place: it has no other name.
+          // A tier is identified by its position: it has no other name.
           key={`tier ${String(at)}`}
           tier={tier}
           path={`${path}.tiers.${String(at)}`}
