@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One entry of the record, as it is sealed. Field order is part of the seal. */
+/** One audit entry as it is sealed. Field order is part of the seal. */
 export interface SealedEntry {
   readonly chain: string;
   readonly seq: string;
@@ -11,7 +11,7 @@ export interface SealedEntry {
   readonly detail: Readonly<Record<string, string>>;
 }
 
-/** What the first entry of a chain is sealed with. */
+/** The value the first entry of a chain is sealed with. */
 export const chainStart: Buffer = Buffer.alloc(32);
 
 export function sealOf(entry: SealedEntry, previous: Buffer): Buffer {

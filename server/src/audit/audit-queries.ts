@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connections/connection.ts';
 import { chainStart, sealOf } from './audit-chain.ts';
 
-/** Every security event the record knows. */
+/** Every security event the audit log knows. */
 export type AuditKind =
   | 'signed-in'
   | 'sign-in-refused'
@@ -50,20 +50,20 @@ export type AuditKind =
 export interface AuditEntry {
   readonly kind: AuditKind;
   readonly at: Date;
-  /** Absent: the product's own record. */
+  /** Absent for the product's own chain. */
   readonly companyId?: string | undefined;
   readonly personId?: string | undefined;
   readonly requestId?: string | undefined;
-  /** Never a password, a token or anything typed by a stranger beyond an e-mail's hash. */
+  /** Never a password, a token or a stranger's input beyond an e-mail's hash. */
   readonly detail?: Readonly<Record<string, string>>;
 }
 
 export const productChain = '00000000-0000-0000-0000-000000000000';
 
-/** Appends to the record, in the caller's transaction: the event and its entry happen together or not at all. */
+/** Appends an entry in the caller's transaction: the event and its entry happen together or not at all. */
 export async function record(trx: Db, entry: AuditEntry): Promise<void> {
   const chain = entry.companyId ?? productChain;
-  // One writer at a time to a chain, until its transaction ends.
+  // Allows one writer per chain until its transaction ends.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${chain}`}, 0))`.execute(trx);
   const last = await trx
     .selectFrom('audit_event')
@@ -98,7 +98,7 @@ export async function record(trx: Db, entry: AuditEntry): Promise<void> {
     .execute();
 }
 
-/** Appends entries in a transaction of their own, for events that must be known although what they belong to is undone. */
+/** Appends entries in their own transaction, for events that must be recorded although their cause is rolled back. */
 export async function recordSeparately(db: Db, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await db.transaction().execute(async (trx) => {
@@ -106,7 +106,7 @@ export async function recordSeparately(db: Db, entries: readonly AuditEntry[]): 
   });
 }
 
-/** The first entry whose seal is broken, or none. Reads one chain in order, a page at a time. */
+/** The first entry with a broken seal, if any. Reads one chain in order, a page at a time. */
 export async function firstBrokenSeal(db: Db, chain: string): Promise<string | undefined> {
   let previous: Buffer = chainStart;
   let expected = 1n;

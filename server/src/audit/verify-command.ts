@@ -5,9 +5,9 @@ import { openAsApp } from '../database/preparing/ready-database.ts';
 import { createLog } from '../http/operations/logging.ts';
 import { verifyRecord } from './verify-service.ts';
 
-/** `npm run audit:verify`: reads every chain of the record and names the first entry whose seal is broken. */
+/** `npm run audit:verify`: reads every audit chain and reports the first entry with a broken seal. */
 const database = await reachDatabase(readConfig(process.env, process.cwd()), createLog('warn'));
-// A database that was never brought up to date has no login for the app; the verdict says what to do about it.
+// A database that was never migrated has no login for the app; the verdict states the remedy.
 const db = await openAsApp(database.url, createLog('error'));
 try {
   const { isWhole, sentence } = await verifyRecord(db);

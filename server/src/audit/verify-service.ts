@@ -6,10 +6,10 @@ export interface Verdict {
   readonly sentence: string;
 }
 
-/** What PostgreSQL says when the table, or the role the app acts as, is not there. */
+/** PostgreSQL's error codes for a missing table and a missing role. */
 const notThere = new Set(['42P01', '22023']);
 
-/** Reads every chain of the record and names the first entry of each whose seal is broken. */
+/** Reads every audit chain and reports the first entry of each with a broken seal. */
 export async function verifyRecord(db: Db): Promise<Verdict> {
   try {
     return await readRecord(db);

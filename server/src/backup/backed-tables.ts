@@ -4,7 +4,10 @@ import type { BackedSequence, BackedTable } from './manifest.ts';
 
 export type TableToBack = Pick<BackedTable, 'schema' | 'name' | 'columns'>;
 
-/** Every table with rows of somebody's, but for what a crash may forget. What the migrations write about themselves is theirs to write again. */
+/**
+ * Every logged table of the product, without the migrations' own records, which migrating writes again. Of the job
+ * queue only the jobs.
+ */
 export async function tablesOf(client: ClientBase): Promise<readonly TableToBack[]> {
   const { rows } = await client.query<TableToBack>(
     `select n.nspname as schema, c.relname as name,
@@ -33,7 +36,7 @@ export async function sequencesOf(client: ClientBase): Promise<readonly BackedSe
   return rows;
 }
 
-/** Work that is done needs no memory of itself; work that waits is part of the state. */
+/** Finished jobs are left out; waiting ones are part of the state. */
 export function copyOut({ schema, name, columns }: TableToBack): string {
   const waiting = schema === jobsSchema ? ` where state < 'completed'` : '';
   return `copy (select ${listed(columns)} from ${quoted(schema)}.${quoted(name)}${waiting}) to stdout`;

@@ -6,7 +6,7 @@ import { openStore } from '../storage/open-store.ts';
 import { bytesIn, backupText, paceText } from './backup-text.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** `npm run backup [-- folder]`: rows and files of the product, running or not, into a new folder. */
+/** `npm run backup [-- folder]`: writes rows and files of the product, running or not, into a new folder. */
 const config = readConfig(process.env, process.cwd());
 const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 const folder = path.resolve(process.argv[2] ?? `backups/${now}Z`);

@@ -11,7 +11,7 @@ export function backupText({ tables, files }: Pick<Manifest, 'tables' | 'files'>
 
 const tenGigabytes = 10_000_000_000;
 
-/** How long it took, and how long ten gigabytes would take at that pace. */
+/** The duration, and the time ten gigabytes would take at that speed. */
 export function paceText(bytes: number, ms: number): string {
   const seconds = Math.max(ms, 1) / 1000;
   const perSecond = Math.max(bytes, 1) / seconds;
@@ -19,7 +19,7 @@ export function paceText(bytes: number, ms: number): string {
   return `${seconds.toFixed(1)} s for ${(bytes / 1_000_000).toFixed(1)} MB, ${(perSecond / 1_000_000).toFixed(1)} MB/s: 10 GB would take ${minutes.toFixed(0)} min`;
 }
 
-/** Everything in the folder of a backup, as it lies there. */
+/** The bytes of all files in a backup's folder. */
 export async function bytesIn(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Migration } from '../database/migrating/shipped-migrations.ts';
 
-/** What a backup holds and how it is known to be whole. Written last: a folder without it is no backup. */
+/** The content of a backup and its checksums. Written last: a folder without it is no backup. */
 export interface Manifest {
   readonly format: 1;
   readonly madeAt: string;
-  /** The state of the database it was taken from. */
+  /** The migrations of the backed up database. */
   readonly migrations: readonly (Pick<Migration, 'name'> & { readonly checksum: string })[];
   readonly tables: readonly BackedTable[];
   readonly sequences: readonly BackedSequence[];
@@ -18,14 +18,14 @@ export interface BackedTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;
-  /** Of what PostgreSQL wrote, before it was compressed. */
+  /** Hash of PostgreSQL's output before compression. */
   readonly sha256: string;
 }
 
 export interface BackedSequence {
   readonly schema: string;
   readonly name: string;
-  /** As text: it may be larger than a number of ours. */
+  /** As text, because it may exceed the safe integers. */
   readonly last: string;
 }
 

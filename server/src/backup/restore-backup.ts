@@ -12,12 +12,12 @@ import { copyIn, quoted, tablesOf } from './backed-tables.ts';
 import { type BackedTable, keptFile, type Manifest, readManifest, tableFile } from './manifest.ts';
 import { hashing } from './write-backup.ts';
 
-/** Puts a backup into an empty database and an empty store; afterwards both stand as this program expects them. */
+/** Restores a backup into an empty database and an empty store, migrated to the version of this program. */
 export async function restoreBackup(url: string, store: FileStore, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await refuseDamaged(manifest, folder);
   await onDatabase(url, refuseInUse);
-  // First to the state the rows were written in, then on: the migrations since carry them along.
+  // First the schema of the backup's rows, then the later migrations, which convert the rows.
   await migrate(url, stateOf(manifest));
   await onDatabase(url, (client) => putRows(client, manifest, folder));
   await migrate(url);
@@ -25,7 +25,7 @@ export async function restoreBackup(url: string, store: FileStore, folder: strin
   return manifest;
 }
 
-/** Before anything is touched: a backup that is not whole restores nothing. */
+/** Checked before anything is changed: an incomplete backup restores nothing. */
 async function refuseDamaged({ files }: Manifest, folder: string): Promise<void> {
   for (const { key, sha256 } of files) {
     const bytes = await readFile(keptFile(folder, key)).catch(() => undefined);
@@ -60,7 +60,7 @@ async function putRows(client: Client, manifest: Manifest, folder: string): Prom
   await withoutTriggers(client);
   const tables = await tablesOf(client);
   const names = tables.map(({ schema, name }) => `${quoted(schema)}.${quoted(name)}`);
-  // What the migrations themselves have put in is in the backup, too.
+  // Rows written by migrations are in the backup, too.
   await client.query(`truncate ${names.join(', ')}`);
   for (const table of manifest.tables) await putTable(client, folder, table);
   for (const { schema, name, last } of manifest.sequences) {
@@ -80,7 +80,7 @@ async function refuseInUse(client: Client): Promise<void> {
     throw new Error('Somebody uses this database already. A backup is restored into an empty one.');
 }
 
-/** Rows come as they stood; what follows from writing them has been written before. */
+/** Rows are restored as they were, so triggers must not write their effects a second time. */
 async function withoutTriggers(client: Client): Promise<void> {
   try {
     await client.query('set local session_replication_role = replica');

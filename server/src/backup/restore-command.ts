@@ -6,7 +6,7 @@ import { openStore } from '../storage/open-store.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { bytesIn, backupText, paceText } from './backup-text.ts';
 
-/** `npm run restore -- folder`: a backup into an empty database and store. */
+/** `npm run restore -- folder`: restores a backup into an empty database and store. */
 const [, , given] = process.argv;
 if (given === undefined) {
   process.stderr.write('Name the folder of the backup: npm run restore -- backups/…\n');

@@ -56,7 +56,7 @@ async function asked<Row extends object>(url: string, statement: string): Promis
   }
 }
 
-/** Every row of every table, as one hash for each. */
+/** A hash of all rows for each table. */
 async function contentsOf(url: string): Promise<Record<string, string>> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -105,7 +105,7 @@ test('a restored backup has every row, every sum of money, every file and a reco
     const db = openDatabase(url);
     const { isWhole } = await verifyRecord(db).finally(() => closeDatabase(db));
     expect(isWhole).toBe(true);
-    // Numbers given out before are not given out again.
+    // Numbers used before are not used again.
     const last = `select sequencename, last_value::text from pg_sequences where schemaname = 'public' order by 1`;
     expect(await asked(url, last)).toEqual(await asked(site.url, last));
   });

@@ -18,7 +18,7 @@ import {
   writeManifest,
 } from './manifest.ts';
 
-/** Everything the product knows, as of one moment, while it goes on working. */
+/** Backs up all data as of one moment, while the product runs. */
 export async function writeBackup(url: string, store: FileStore, folder: string): Promise<Manifest> {
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 1) throw new Error(`${folder} is not empty. Name a new folder.`);
@@ -35,7 +35,7 @@ export async function writeBackup(url: string, store: FileStore, folder: string)
     for (const table of await tablesOf(client)) tables.push(await backTable(client, folder, table));
     const sequences = await sequencesOf(client);
     await client.query('commit');
-    // After the rows: whatever they name was there before them.
+    // After the rows, so that every file they name exists.
     const files = await backFiles(store, folder);
     const madeAt = new Date().toISOString();
     const manifest: Manifest = { format: 1, madeAt, migrations, tables, sequences, files };
@@ -46,7 +46,7 @@ export async function writeBackup(url: string, store: FileStore, folder: string)
   }
 }
 
-/** Row-level security would leave out every company without a word. */
+/** Fails if row-level security applies: it would silently leave out every company. */
 async function refuseBlindfolded(client: Client): Promise<void> {
   const { rows } = await client.query<{ sees: boolean }>(
     'select rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user',
@@ -69,7 +69,7 @@ async function backFiles(store: FileStore, folder: string): Promise<readonly Bac
   const files: BackedFile[] = [];
   for await (const key of store.keys()) {
     const found = await store.open(key);
-    // Removed since it was named: nobody's row names it any more.
+    // Removed since it was listed: no row refers to it any more.
     if (found === undefined) continue;
     const place = keptFile(folder, key);
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
@@ -81,7 +81,7 @@ async function backFiles(store: FileStore, folder: string): Promise<readonly Bac
   return files;
 }
 
-/** Lets everything through and remembers what it was. */
+/** Passes data through and hashes it. */
 export function hashing(hash: ReturnType<typeof createHash>): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -8,11 +8,11 @@ import { Type } from 'typebox';
 import type { CaptchaProvider } from './captcha.ts';
 import { tokenLifeSeconds } from './captcha.ts';
 
-/** Work a browser does once a form: about a second on a slow phone, nothing to read and nothing to solve by eye. */
+/** Work a browser does once per form: about a second on a slow phone, with nothing to read or solve. */
 const cost = 5_000;
 const counters = { least: 100, most: 200 } as const;
 
-/** The parts of a solved puzzle that we read ourselves; the library checks the rest. */
+/** The fields of a solved puzzle read here; the library checks the rest. */
 const Payload = Compile(
   Type.Object({
     challenge: Type.Object({

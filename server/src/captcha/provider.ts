@@ -5,7 +5,7 @@ import { altchaProvider } from './altcha.ts';
 import { type CaptchaProvider, tokenLifeSeconds } from './captcha.ts';
 import { turnstileProvider } from './turnstile.ts';
 
-/** The provider the configuration names. `sharedSecret` is what all processes on one database have in common. */
+/** The configured provider. `sharedSecret` is the same in all processes on one database. */
 export function captchaProvider(
   config: CaptchaConfig,
   sharedSecret: string,
@@ -21,7 +21,7 @@ export function captchaProvider(
   }
 }
 
-/** Accepts what starts with "person". The configuration refuses it in production. */
+/** Accepts tokens that start with "person". The configuration refuses it in production. */
 function testProvider(now: () => Date): CaptchaProvider {
   return {
     verify: async (token) =>

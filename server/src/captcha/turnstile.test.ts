@@ -4,7 +4,7 @@ import { type Fetch, turnstileProvider } from './turnstile.ts';
 const start = new Date('2026-11-14T10:00:00Z');
 const yes = { success: true, action: 'contact', challenge_ts: '2026-11-14T09:59:00Z' };
 
-/** Stands in for the third party, which lies outside the house. */
+/** Replaces the third party, which tests must not call. */
 function answering(body: unknown, status = 200): Fetch {
   return async () => new Response(JSON.stringify(body), { status });
 }

@@ -17,7 +17,7 @@ const Verdict = Compile(
 
 export type Fetch = (address: string, options: RequestInit) => Promise<Response>;
 
-/** Turnstile: a third party, used only when configured. Any answer but a clear yes is a no. */
+/** Turnstile, a third party, used only when configured. Any reply but a clear success is a refusal. */
 export function turnstileProvider(secret: string, now: () => Date, fetchOutside: Fetch): CaptchaProvider {
   return {
     verify: async (token, action, peer) => {

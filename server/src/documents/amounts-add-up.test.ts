@@ -9,7 +9,7 @@ import { anOrder } from '../testing/documents/document-orders.ts';
 import { drawnDocument } from '../testing/documents/drawn-document.ts';
 import { type ReadCell, readPdf } from '../testing/documents/read-pdf.ts';
 
-// Documents are drawn as they are sent, and their amounts read back from the file as any reader has them.
+// Draws documents as they are sent and reads their amounts back from the PDF, as any reader would.
 vi.setConfig({ testTimeout: 120_000 });
 // Shrinking would draw a hundred documents more.
 const runs = { numRuns: 8, endOnFailure: true };
@@ -34,7 +34,7 @@ async function printedRows(
   const options = { photos: 'none', drawings: false, why: true } as const;
   const order = anOrder({ kind, versions, before, options, disclaimer: '' });
   const { pages } = await readPdf(await drawnDocument({ ...order, printed }));
-  // A row that is on another page of the same table has no text on this one.
+  // A row on another page of the same table has no text on this one.
   return pages.flatMap(({ rows }) => rows.filter((row) => row.some(({ lines }) => lines.length > 0)));
 }
 
@@ -60,7 +60,7 @@ interface Table {
   readonly rows: readonly Row[];
 }
 
-/** Tables with column titles, and what stands beside each other in the closing. */
+/** The tables with column titles, and the label and amount pairs of the closing. */
 function readTables(rows: readonly Row[]): { readonly tables: readonly Table[]; readonly closing: Closing } {
   const tables: { titles: readonly string[]; rows: Row[] }[] = [];
   const closing: (readonly [string, number])[] = [];
@@ -74,12 +74,12 @@ function readTables(rows: readonly Row[]): { readonly tables: readonly Table[]; 
   return { tables, closing };
 }
 
-/** The closing stands in the right half of the page; sides of the vehicle begin at the left. */
+/** The closing is in the right half of the page; sides of the vehicle begin at the left. */
 const isBeside = (cell: ReadCell | undefined) => cell?.isHead === true && (cell.lines[0]?.x ?? 0) > 300;
 
 type Closing = readonly (readonly [label: string, amount: number])[];
 
-/** Rows from one label to another, neither of them. */
+/** The rows between two labels, without them. */
 function between(closing: Closing, from: string | null, to: string): readonly number[] {
   const start = from === null ? 0 : indexOf(closing, from) + 1;
   return closing.slice(start, indexOf(closing, to)).map(([, amount]) => amount);
@@ -114,7 +114,7 @@ function expectLinesAddUp({ titles, rows }: Table): void {
   expectGroup();
 }
 
-/** Parts and charges of the lines are the rows of the totals they stand over: nothing is marked up in the line. */
+/** Parts and charges of the lines equal the rows of the totals: lines contain no markup. */
 function expectListed(table: Table | undefined, closing: Closing): void {
   const at = table?.titles.indexOf('Parts and materials') ?? -1;
   const lines = table?.rows.filter((row) => row.length === table.titles.length) ?? [];

@@ -2,26 +2,26 @@ import { availableParallelism } from 'node:os';
 import { type DocumentFiles, DocumentThread } from './document-thread.ts';
 import type { DocumentOrder, Pictures } from './estimate/order.ts';
 
-/** More documents are waiting than anybody would wait for. */
+/** Thrown when the queue is longer than anyone would wait for. */
 export class TooManyDocuments extends Error {
   override readonly name = 'TooManyDocuments';
 }
 
-/** The right to draw one document; whoever has it draws once or leaves. */
+/** Permission to draw one document; its holder draws once or leaves. */
 export interface DocumentPermit {
-  /** The file as it is drawn; it ends with its number of pages, and the turn with it. */
+  /** Yields the file as it is drawn and returns its number of pages, which ends the permit. */
   draw(order: DocumentOrder, pictures: Pictures): AsyncGenerator<Uint8Array, number>;
   leave(): void;
 }
 
 export interface DocumentPool {
-  /** A thread for the document that is about to be asked for. */
+  /** Starts a thread for a document that will be requested soon. */
   warm(): void;
-  /** Whether another document would be taken. */
+  /** True if another document would be accepted. */
   readonly hasRoom: boolean;
   /**
-   * What a document says is collected once it is its turn, so that those who wait take neither memory nor the server's
-   * time. Refused with TooManyDocuments where the line is too long.
+   * Content is collected only after a permit is granted, so that waiting requests take neither memory nor server time.
+   * Rejects with TooManyDocuments if the queue is full.
    */
   turn(): Promise<DocumentPermit>;
   close(): void;
@@ -32,13 +32,13 @@ export interface PoolSize {
   readonly waiting: number;
 }
 
-/** One core is left to those who do not print. */
+/** Leaves one core to requests without documents. */
 const usual: PoolSize = { threads: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 40 };
 
-/** After this long without a document the threads' memory is given back. */
+/** Idle threads end after this time, to free their memory. */
 const idleMs = 120_000;
 
-/** A few threads and a short line before them. */
+/** A few threads with a short queue. */
 export function documentPool(files: DocumentFiles, { threads, waiting: mostWaiting } = usual): DocumentPool {
   const idle: DocumentThread[] = [];
   const line: ((thread: DocumentThread) => void)[] = [];

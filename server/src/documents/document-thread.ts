@@ -3,19 +3,19 @@ import type { DocumentOrder, Pictures } from './estimate/order.ts';
 import { fileStart } from './paper/file-start.ts';
 import type { FromThread, ThreadData, ToThread } from './worker-messages.ts';
 
-/** Where the built thread and the typefaces are. */
+/** The built worker and the typefaces. */
 export interface DocumentFiles {
   readonly worker: URL;
   readonly fonts: URL;
 }
 
-/** A document takes less; one that takes more is ended, and its thread with it. */
+/** A document that takes longer is aborted, with its thread. */
 const longestMs = 60_000;
-/** Whoever goes away leaves the thread this long to notice. */
+/** The time a thread has to notice an abort. */
 const noticeMs = 2_000;
 const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 96, stackSizeMb: 4 };
 
-/** One thread that draws one document at a time. */
+/** A thread that draws one document at a time. */
 export class DocumentThread {
   readonly #worker: Worker;
   #hear: ((message: FromThread) => void) | undefined;
@@ -31,11 +31,11 @@ export class DocumentThread {
     };
     this.#worker.on('error', (cause) => gone(cause.message));
     this.#worker.on('exit', () => gone('The thread that drew the document has ended.'));
-    // An idle thread keeps no process alive.
+    // An idle thread must not keep the process alive.
     this.#worker.unref();
   }
 
-  /** Nothing can be drawn with it any more. */
+  /** True once the thread can draw nothing more. */
   get isGone(): boolean {
     return this.#isGone;
   }
@@ -45,7 +45,7 @@ export class DocumentThread {
     void this.#worker.terminate();
   }
 
-  /** The bytes as they are drawn; answers how many pages. Who stops reading stops the drawing. */
+  /** Yields the bytes as they are drawn and returns the number of pages. A reader who stops aborts the drawing. */
   async *draw(order: DocumentOrder, pictures: Pictures): AsyncGenerator<Uint8Array, number> {
     const heard: FromThread[] = [];
     let wake: (() => void) | undefined;
@@ -58,7 +58,7 @@ export class DocumentThread {
     this.#worker.ref();
     let [isTold, isDone] = [false, false];
     try {
-      // Before the order is so much as copied: whoever reads knows at once that it comes.
+      // Sent before the order is even copied: readers see at once that the file is coming.
       yield fileStart;
       this.#tell({ kind: 'draw', order });
       isTold = true;
@@ -87,7 +87,7 @@ export class DocumentThread {
     }
   }
 
-  /** Waits until the thread has put the document down, or ends it. */
+  /** Waits until the thread has stopped drawing, or terminates it. */
   async #stopped(heard: FromThread[]): Promise<void> {
     const isOver = ({ kind }: FromThread) => kind === 'done' || kind === 'failed';
     if (heard.some(isOver)) return;

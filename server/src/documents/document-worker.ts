@@ -1,4 +1,4 @@
-// Draws documents in a thread of its own, one after the other: the server answers others meanwhile.
+// Draws documents in its own thread, one after the other: the server keeps serving requests.
 import { parentPort, workerData } from 'node:worker_threads';
 import { allowOnly } from '../outgoing/allow-only.ts';
 import type { Pictures } from './estimate/order.ts';
@@ -7,7 +7,7 @@ import { fontFiles } from './paper/font-files.ts';
 import type { FromThread, ThreadData, ToThread } from './worker-messages.ts';
 import { writeDocument } from './write-document.ts';
 
-/** How far the thread may be ahead of who reads. */
+/** The most bytes the thread may be ahead of its reader. */
 const mostAhead = 512 * 1024;
 
 allowOnly([]);
@@ -26,9 +26,9 @@ function tell(message: FromThread, handedOver: readonly ArrayBuffer[] = []): voi
 }
 
 function send(bytes: Uint8Array | null): void {
-  // How a file begins was sent before the thread was asked.
+  // The main thread has sent the file's first bytes already.
   if (bytes === null || bytes === fileStart) return;
-  // A copy, because small buffers share their memory with others.
+  // Copied, because small buffers share their memory with others.
   const own = new Uint8Array(bytes);
   ahead += own.length;
   tell({ kind: 'bytes', bytes: own }, [own.buffer]);
@@ -47,7 +47,7 @@ function mustWait(): boolean {
   return ahead > mostAhead && !isStopped;
 }
 
-/** Gives the thread a chance to hear that nobody waits any more. */
+/** Lets the thread receive an abort. */
 async function pageDone(): Promise<void> {
   await new Promise(setImmediate);
   while (mustWait()) {

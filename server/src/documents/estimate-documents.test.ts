@@ -196,7 +196,7 @@ test('the file is tagged, titled and in English, with headings, header cells and
   expect(file).toMatch(/\/DisplayDocTitle true/);
   expect(file).toMatch(/\/Scope\/Column/);
   expect(file).toMatch(/\/Scope\/Row/);
-  // Every typeface is embedded, and none is only named.
+  // Every typeface is embedded, none only named.
   expect(file.match(/\/FontFile2/g)?.length).toBe(file.match(/\/Type \/FontDescriptor/g)?.length);
   expect(file).not.toMatch(/Helvetica|Times-Roman/);
 });

@@ -34,7 +34,7 @@ function record(label: VersionRecord['label'], gross: number): VersionRecord {
   return { label, ...locked, gross: cents(gross), net: cents(gross) };
 }
 
-/** Below it stands what every page has. */
+/** The footer of every page is below it. */
 const footer = 60;
 
 /** Everything is taxed at one rate, as on the print. */
@@ -150,7 +150,7 @@ test('a supplement tells added, changed and deleted lines apart', async () => {
 });
 
 test('a supplement without drawings leaves no page half empty but the last', async () => {
-  // Of every labor type, source and charge, so that the totals are as long as they can be.
+  // Every labor type, source and charge, so that the totals are as long as they can be.
   const lines = (count: number) =>
     someLines(count).map((line, at) => ({
       ...line,
@@ -269,7 +269,7 @@ test('a work order says how much of what a rule put on it is needed', async () =
 });
 
 test('unrelated prior damage is priced on its own, with its own photos, and in no total', async () => {
-  // The last may be there or not: it has a price on no page.
+  // The last may be absent: it has no price on any page.
   const lines = someLines(6).map((line, at) => ({
     ...line,
     ...((at === 1 || at === 5) && { priorDamage: 'unrelated' as const }),
@@ -317,7 +317,7 @@ test.each(vehicleTypes)('there is a worksheet of every side of a %s', (type) => 
   expect(new Set(views).size).toBe(views.length);
 });
 
-/** How many lines each is tried with; one of them with as many as anybody writes. */
+/** The line counts each is tried with; one of them is the largest realistic one. */
 const lengths = [
   ['work-order', 400],
   ['supplement', 60],
@@ -360,7 +360,7 @@ test('long names and no lines at all are printed within the page', async () => {
   }
 });
 
-/** What reaches beyond the margins. */
+/** Words that reach beyond the margins. */
 function outsideOf({ pages }: ReadPdf): readonly string[] {
   return pages.flatMap(({ words, size }) =>
     words.filter(({ x, width }) => x < 39 || x + width > size[0] - 39).map(({ text }) => text),

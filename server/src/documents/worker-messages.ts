@@ -1,20 +1,20 @@
 import type { DocumentOrder } from './estimate/order.ts';
 
-/** What a thread is started with. */
+/** The data a worker thread starts with. */
 export interface ThreadData {
   readonly fonts: string;
 }
 
-/** To the thread. */
+/** Messages to the thread. */
 export type ToThread =
   | { readonly kind: 'draw'; readonly order: DocumentOrder }
   | { readonly kind: 'picture'; readonly ask: number; readonly bytes: Uint8Array | undefined }
-  /** So many bytes were taken: as many more may come. */
+  /** The reader took so many bytes: as many more may follow. */
   | { readonly kind: 'taken'; readonly bytes: number }
-  /** Nobody waits for it any more. */
+  /** Aborts the drawing. */
   | { readonly kind: 'stop' };
 
-/** From the thread. */
+/** Messages from the thread. */
 export type FromThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }

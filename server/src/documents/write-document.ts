@@ -23,9 +23,9 @@ import { openTypefaces } from './paper/typefaces.ts';
 export interface Printer {
   readonly fonts: FontFiles;
   readonly pictures: Pictures;
-  /** Takes the bytes as they come. */
+  /** Receives the bytes as they are written. */
   readonly outlet: Outlet;
-  /** Between two pages: whether the reader keeps up. */
+  /** Waits between two pages until the reader keeps up. */
   readonly pageDone: () => Promise<void> | undefined;
 }
 
@@ -46,7 +46,7 @@ const composers: Readonly<Record<DocumentKind, Composer>> = {
   'prior-damage': priorDamage,
 };
 
-/** Writes a document, page after page; answers how many. The same order makes the same bytes. */
+/** Writes a document page by page and returns their number. The same order gives the same bytes. */
 export async function writeDocument(order: DocumentOrder, printer: Printer): Promise<number> {
   const size = pageSizes[order.options.paper];
   const title = `${documentTitles[order.kind]} ${numberAndVersion(order)}`;
@@ -70,7 +70,7 @@ export async function writeDocument(order: DocumentOrder, printer: Printer): Pro
   return pages;
 }
 
-/** A worksheet shows every side, the others those with damage. */
+/** A worksheet shows every side, other documents those with damage. */
 async function drawnSides(order: DocumentOrder): Promise<Drawings> {
   if (order.kind === 'worksheet') return worksheetSides(order);
   return order.options.drawings ? drawingsOf(order) : { sides: [], unseen: [] };

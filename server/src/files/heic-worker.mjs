@@ -1,9 +1,9 @@
-// Unpacks one HEIC picture in a thread of its own, whose memory goes with it.
+// Unpacks one HEIC picture in its own thread; the memory is freed with the thread.
 import { Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import library from 'libheif-js/wasm-bundle.js';
 
-// Whatever is inside a picture, nothing in this thread calls anybody.
+// A crafted picture must not make this thread connect anywhere.
 Socket.prototype.connect = () => {
   throw new Error('No connection is made while a picture is unpacked.');
 };

@@ -3,12 +3,12 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { imageLibrary } from './image-library.ts';
 import type { PictureFault, Stripping } from './stripped-picture.ts';
 
-/** Unpacked it takes seven bytes a pixel, so fewer are allowed than elsewhere: phones make 48 million at most. */
+/** Unpacking takes seven bytes a pixel, so fewer are allowed than elsewhere: phones make 48 million at most. */
 const heicPixels = 50_000_000;
 const longestMs = 60_000;
 const brands = new Set(['heic', 'heix', 'heim', 'heis']);
 
-/** By the brands it says it can be read as; of the same family are AV1 pictures and films, which it is not. */
+/** Checks the brands the file declares; AV1 pictures and videos of the same container are not HEIC. */
 export function isHeicStart(bytes: Buffer): boolean {
   if (bytes.length < 16 || bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
@@ -18,7 +18,7 @@ export function isHeicStart(bytes: Buffer): boolean {
   return false;
 }
 
-/** As a JPEG, which every browser shows: upright, and made of the pixels alone. */
+/** Converts to a JPEG, which every browser shows: upright, with pixels only. */
 export async function jpegFromHeic(bytes: Buffer, patienceMs = longestMs): Promise<Stripping> {
   if (!isAllBoxes(bytes)) return refuse('damaged');
   const unpacked = await unpack(bytes, patienceMs);
@@ -32,13 +32,13 @@ export async function jpegFromHeic(bytes: Buffer, patienceMs = longestMs): Promi
   return accept({ bytes: jpeg, width, height });
 }
 
-/** A box after another, the last ending with the file. */
+/** True if the file is a sequence of boxes, the last ending with the file. */
 function isAllBoxes(bytes: Buffer): boolean {
   let at = 0;
   while (at + 8 <= bytes.length) {
     const size = bytes.readUInt32BE(at);
     if (!/^[\x20-\x7e]{4}$/.test(bytes.toString('latin1', at + 4, at + 8))) return false;
-    // Zero: to the end of the file. One: the size stands behind the name, and no picture of ours needs so many bytes.
+    // Zero: to the end of the file. One: a 64-bit size follows the name, which no accepted picture needs.
     if (size === 0) return true;
     if (size < 8) return false;
     at += size;
@@ -64,7 +64,7 @@ function unpack(bytes: Buffer, patienceMs: number): Promise<Result<Unpacked, Pic
     worker.on('message', (told: Unpacked | { readonly fault: PictureFault }) =>
       resolve('fault' in told ? refuse(told.fault) : accept(told)),
     );
-    // What the decoder cannot cope with ends the thread, and nothing else.
+    // A decoder crash ends only its thread.
     worker.on('error', () => resolve(refuse('damaged')));
     worker.on('exit', () => {
       clearTimeout(timer);

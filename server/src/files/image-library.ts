@@ -4,7 +4,7 @@ import { photoLimits } from '@dre/core/contract/estimates/photos';
 type Sharp = typeof sharp;
 let loaded: Promise<Sharp> | undefined;
 
-/** Read with the first picture. One thread a picture, nothing kept between two, and no format but those we take. */
+/** Loaded with the first picture. One thread per picture, no cache, and only the accepted formats. */
 export function imageLibrary(): Promise<Sharp> {
   loaded ??= import('sharp').then(({ default: library }) => {
     library.concurrency(1);
@@ -18,7 +18,7 @@ export function imageLibrary(): Promise<Sharp> {
   return loaded;
 }
 
-/** What is not whole is refused, and what is too large is not unpacked. */
+/** Refuses incomplete pictures, and does not unpack too large ones. */
 export const wholePictures = {
   failOn: 'error',
   limitInputPixels: photoLimits.pixels,

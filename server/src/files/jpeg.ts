@@ -1,6 +1,6 @@
 const longestEdge = 4_096;
 
-/** Whether these bytes are one whole JPEG of a sensible size: segments in order, a frame, pixels, and an end. */
+/** True if these bytes are one whole JPEG of a sensible size: segments in order, a frame, pixels, and an end. */
 export function isJpeg(bytes: Buffer): boolean {
   try {
     return hasEnds(bytes) && hasFrame(bytes);
@@ -22,7 +22,7 @@ function hasFrame(bytes: Buffer): boolean {
   for (;;) {
     if (bytes.readUInt8(at) !== 0xff) return false;
     const marker = bytes.readUInt8(at + 1);
-    // Compressed pixels begin here, and follow no segments any more.
+    // Compressed pixels begin here; no segments follow.
     if (marker === 0xda) return isFramed;
     if (isFrame(marker)) {
       if (!fits(bytes.readUInt16BE(at + 5)) || !fits(bytes.readUInt16BE(at + 7))) return false;
@@ -34,7 +34,7 @@ function hasFrame(bytes: Buffer): boolean {
   }
 }
 
-/** Start of frame, of whichever process; tables and reserved markers lie between them. */
+/** Start of frame of any process; tables and reserved markers lie between them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

@@ -1,4 +1,4 @@
-/** Makes everybody wait for who came before: pictures are large once unpacked. */
+/** Runs one task at a time, because unpacked pictures are large. */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,9 +1,9 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** Why a PDF is not taken: it is none, cannot be looked into, or holds what may act by itself. */
+/** The reason a PDF is refused: not a PDF, not inspectable, or with active content. */
 export type PdfFault = 'damaged' | 'unreadable' | 'active';
 
-/** What of a PDF does something instead of showing something. */
+/** Names of PDF features that act instead of displaying. */
 const activeNames = [
   'JavaScript',
   'Launch',
@@ -18,7 +18,7 @@ const active = new RegExp(activeNames.map(nameOf).join('|'));
 const encrypted = new RegExp(nameOf('Encrypt'));
 const packedObjects = new RegExp(nameOf('ObjStm'), 'g');
 
-/** Any letter of a name may be written as its number: `/JavaScript` is `/J#61vaScript`. A longer name is another one. */
+/** Any letter of a name may be written as its code: `/JavaScript` is `/J#61vaScript`. A longer name is another one. */
 function nameOf(name: string): string {
   const letters = [...name].map((letter) => {
     const code = letter.charCodeAt(0).toString(16);
@@ -30,15 +30,12 @@ function nameOf(name: string): string {
   return `/${letters.join('')}(?![A-Za-z0-9#_-])`;
 }
 
-/** Of one packed stream, and how many there may be: what unfolds is bounded. */
+/** Limits of one compressed stream and of their number, so that unpacking is bounded. */
 const unpackedBytes = 16 * 1_048_576;
 const mostPacked = 2_000;
 const unpackedInAll = 64 * 1_048_576;
 
-/**
- * Looks at every byte, also inside what is packed, so that nothing hides by where it stands. What a PDF only shows is
- * never unpacked.
- */
+/** Searches every byte, also of compressed objects, so that nothing can hide. Display-only streams are not unpacked. */
 export function pdfFault(bytes: Buffer): PdfFault | undefined {
   const end = bytes.subarray(Math.max(0, bytes.length - 2_048));
   if (!isPdfStart(bytes) || !end.includes('%%EOF')) return 'damaged';
@@ -63,7 +60,7 @@ export function isPdfStart(bytes: Buffer): boolean {
   return bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 }
 
-/** The stream that follows, unpacked; none if it is packed in a way we cannot look into. */
+/** The stream that follows, unpacked; undefined if its compression is unknown. */
 function contentOf(bytes: Buffer, text: string, from: number): Buffer | undefined {
   const word = text.indexOf('stream', from);
   if (word === -1) return undefined;
@@ -71,7 +68,7 @@ function contentOf(bytes: Buffer, text: string, from: number): Buffer | undefine
   if (bytes[at] === 0x0d) at += 1;
   if (bytes[at] === 0x0a) at += 1;
   const [first = 0, second = 0] = bytes.subarray(at, at + 2);
-  // Not packed: a list of numbers, read with the rest of the file already.
+  // Not compressed: a list of numbers, searched with the rest of the file already.
   if (/^[\s\d]/.test(String.fromCharCode(first))) return Buffer.alloc(0);
   if ((first & 0x0f) !== 8 || (first * 256 + second) % 31 !== 0) return undefined;
   try {

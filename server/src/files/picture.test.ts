@@ -17,7 +17,7 @@ async function pixelsOf(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes).raw().toBuffer();
 }
 
-/** Nothing of what a phone writes about its owner, in whichever form. */
+/** Checks that no metadata about a phone's owner is left, in any form. */
 async function expectNothingOfTheOwner(bytes: Buffer): Promise<void> {
   const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
   expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
@@ -43,7 +43,7 @@ test('a HEIC becomes a JPEG of the same size, without place and owner', async ()
   const picture = await kept(heicSample());
   expect(picture).toMatchObject({ mediaType: 'image/jpeg', width: 96, height: 64 });
   await expectNothingOfTheOwner(picture.bytes);
-  // The red stripe of the drawn trailer is where it was drawn.
+  // The red stripe of the drawn trailer is at its place.
   const { data } = await sharp(picture.bytes)
     .extract({ left: 60, top: 36, width: 1, height: 1 })
     .raw()
@@ -148,7 +148,7 @@ function ended(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg, Buffer.from([0xff, 0xd9])]);
 }
 
-/** With the checksum of its head made right again. */
+/** The picture with the checksum of its header corrected. */
 function sealed(png: Buffer): Buffer {
   png.writeUInt32BE(crc32(new Uint8Array(png.subarray(12, 29))), 29);
   return png;

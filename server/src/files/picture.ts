@@ -9,7 +9,7 @@ import { type PictureFault, type Stripping, type StrippedPicture } from './strip
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** A picture as it is kept: whole, upright, and nothing but a picture. */
+/** A picture as stored: whole, upright, and without metadata. */
 export interface Picture extends StrippedPicture {
   readonly mediaType: PictureType;
 }
@@ -28,7 +28,7 @@ const formats: readonly Format[] = [
   { mediaType: 'image/webp', starts: isWebpStart, strip: stripWebp },
 ];
 
-/** What the bytes are is seen in them, whatever the file was called. */
+/** The bytes decide the format, not the file's name. */
 export async function readPicture(bytes: Buffer): Promise<Result<Picture, PictureFault>> {
   if (isHeicStart(bytes)) {
     const jpeg = await jpegFromHeic(bytes);
@@ -40,7 +40,7 @@ export async function readPicture(bytes: Buffer): Promise<Result<Picture, Pictur
   if (!stripped.ok) return stripped;
   const { width, height } = stripped.value;
   if (width === 0 || height === 0) return refuse('damaged');
-  // Before anything is unpacked: a small file may unfold into gigabytes.
+  // Checked before anything is unpacked: a small file may unfold into gigabytes.
   if (Math.max(width, height) > longestEdge || width * height > photoLimits.pixels) return refuse('large');
   try {
     const { mediaType } = format;
@@ -48,12 +48,12 @@ export async function readPicture(bytes: Buffer): Promise<Result<Picture, Pictur
     if (upright === undefined) await unpackWhole(stripped.value.bytes);
     return accept({ ...(upright ?? stripped.value), mediaType });
   } catch {
-    // The library says in its own words what it stumbled over, none of them for the sender.
+    // The library's own message is not for the sender.
     return refuse('damaged');
   }
 }
 
-/** Only where the camera was held otherwise than the picture says are the pixels written anew. */
+/** The upright picture, with its pixels rewritten; undefined if it is upright already. */
 async function turnedUpright(bytes: Buffer, mediaType: PictureType): Promise<StrippedPicture | undefined> {
   const sharp = await imageLibrary();
   const picture = sharp(bytes, wholePictures);
@@ -66,7 +66,7 @@ async function turnedUpright(bytes: Buffer, mediaType: PictureType): Promise<Str
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Every pixel is read, a few rows at a time. */
+/** Decodes every pixel, a few rows at a time. */
 async function unpackWhole(bytes: Buffer): Promise<void> {
   const sharp = await imageLibrary();
   await sharp(bytes, wholePictures).resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();

@@ -5,7 +5,7 @@ const longestEdge = 4_096;
 /** Samples a pixel, by PNG color type. */
 const channels: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** Whether these bytes are one whole PNG of a sensible size: every chunk intact, the pixels all there, nothing after. */
+/** True if these bytes are one whole PNG of a sensible size: every chunk intact, all pixels present, nothing after. */
 export function isPng(bytes: Buffer): boolean {
   try {
     const chunks = readChunks(bytes);
@@ -45,7 +45,7 @@ function hasAllPixels(chunks: readonly Chunk[]): boolean {
   if (!fits(width) || !fits(height) || bitsPerPixel === 0 || isInterlaced) return false;
   const expected = height * (1 + Math.ceil((width * bitsPerPixel) / 8));
   const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
-  // The bound comes before the work: a small file may unfold into gigabytes.
+  // The limit applies before unpacking: a small file may unfold into gigabytes.
   return inflateSync(packed, { maxOutputLength: expected }).length === expected;
 }
 

@@ -1,6 +1,6 @@
 import { imageLibrary, wholePictures } from './image-library.ts';
 
-/** As a JPEG for paper: no edge longer than asked for, and what was transparent is white. */
+/** A JPEG for print: no edge longer than `edge`, transparent areas white. */
 export async function printPicture(bytes: Buffer, edge: number): Promise<Buffer> {
   const sharp = await imageLibrary();
   return sharp(bytes, wholePictures)

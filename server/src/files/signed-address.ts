@@ -9,19 +9,18 @@ const macBytes = 32;
 const stepMs = 5 * 60_000;
 
 /**
- * Ten minutes at most. Addresses asked for within the same five minutes are the same, so that a browser finds what it
- * has already fetched.
+ * Ten minutes at most. Addresses requested within the same five minutes are equal, so that a browser reuses its cache.
  */
 export function addressesUntil(now: Date): Date {
   return new Date((Math.floor(now.getTime() / stepMs) + 2) * stepMs);
 }
 
-/** The content itself and a seal nobody else can make: no row has to be kept for it. */
+/** The content with a signature, so that no row is stored for it. */
 export function signAddress(secret: string, content: Buffer): string {
   return Buffer.concat([content, macOf(secret, content)]).toString('base64url');
 }
 
-/** What was sealed, if we did it. */
+/** The content, if we signed it. */
 export function openSignedAddress(secret: string, sealed: string, length: number): Buffer | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length !== length + macBytes || bytes.toString('base64url') !== sealed) return undefined;
@@ -29,7 +28,7 @@ export function openSignedAddress(secret: string, sealed: string, length: number
   return timingSafeEqual(bytes.subarray(length), macOf(secret, content)) ? content : undefined;
 }
 
-/** Writes who may come at the beginning of the content; answers where it goes on. */
+/** Writes the authorized caller at the start of the content and returns the next offset. */
 export function writeHolder(content: Buffer, holder: EarlierAuthContext): number {
   let at = 0;
   for (const part of holderParts) at += writeUuid(content, holder[part], at);

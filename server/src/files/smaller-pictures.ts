@@ -1,7 +1,7 @@
 import { previewEdges } from '@dre/core/contract/estimates/photos';
 import { imageLibrary, wholePictures } from './image-library.ts';
 
-/** What strips and screens show instead of the picture itself: never larger than it, always WebP. */
+/** The previews for strips and screens: never larger than the picture, always WebP. */
 export async function smallerPictures(
   bytes: Buffer,
 ): Promise<Readonly<Record<keyof typeof previewEdges, Buffer>>> {

@@ -8,7 +8,7 @@ export function isJpegStart(bytes: Buffer): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 }
 
-/** The same pixels, bit for bit, with what says how to read them and nothing else. */
+/** The same pixels, bit for bit, with only the data needed to decode them. */
 export function stripJpeg(bytes: Buffer): Stripping {
   return damagedUnless(() => {
     const kept = [bytes.subarray(0, 2)];
@@ -46,16 +46,16 @@ export function stripJpeg(bytes: Buffer): Stripping {
   });
 }
 
-/** Start of frame, of whichever process; tables and reserved markers lie between them. */
+/** Start of frame of any process; tables and reserved markers lie between them. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** Of what applications add, only what changes how the pixels are read: density, color profile, color transform. */
+/** Keeps only application segments that affect decoding: density, color profile, color transform. */
 function isNeeded(marker: number, segment: Buffer): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
-  // Longer ones hold a smaller picture, which may show what was cut from this one.
+  // Longer ones hold a thumbnail, which may show areas cropped from this picture.
   if (marker === 0xe0) return startsWith(segment, 'JFIF\0') && segment.length === 18;
   if (marker === 0xe2) return startsWith(segment, 'ICC_PROFILE\0');
   return marker === 0xee && startsWith(segment, 'Adobe');
@@ -65,7 +65,7 @@ function startsWith(segment: Buffer, name: string): boolean {
   return segment.toString('latin1', 4, 4 + name.length) === name;
 }
 
-/** Where the compressed pixels end: at the first marker that is no restart and no escaped byte. */
+/** The end of the compressed pixels: the first marker that is no restart and no escaped byte. */
 function afterPixels(bytes: Buffer, from: number): number {
   let at = from;
   for (;;) {
@@ -77,7 +77,7 @@ function afterPixels(bytes: Buffer, from: number): number {
   }
 }
 
-/** Cameras put more pictures or their own notes behind the end: known by their form, and not kept. */
+/** Cameras append more pictures or notes after the end: recognized by their form, and dropped. */
 function isFromCamera(rest: Buffer, hasMorePictures: boolean): boolean {
   if (rest.toString('latin1', rest.length - 4) === 'SEFT') return true;
   return hasMorePictures && isJpegStart(rest) && rest.readUInt16BE(rest.length - 2) === 0xff00 + endOfImage;

@@ -3,14 +3,14 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { damagedUnless, type Stripping } from './stripped-picture.ts';
 
 const magic = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The pixels, and what says how to show them. */
+/** The chunks with pixels, and those needed to show them. */
 const needed = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs'.split(' '));
 
 export function isPngStart(bytes: Buffer): boolean {
   return bytes.subarray(0, 8).equals(magic);
 }
 
-/** The same pixels, bit for bit, with what says how to show them and nothing else. */
+/** The same pixels, bit for bit, with only the data needed to show them. */
 export function stripPng(bytes: Buffer): Stripping {
   return damagedUnless(() => {
     const kept: Buffer[] = [magic];

@@ -2,14 +2,14 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { damagedUnless, type Stripping } from './stripped-picture.ts';
 
 const needed = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
-/** In the flags of VP8X: that there are EXIF and XMP. */
+/** The VP8X flags for EXIF and XMP. */
 const metadataFlags = 0x0c;
 
 export function isWebpStart(bytes: Buffer): boolean {
   return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 }
 
-/** The same pixels, bit for bit, with what says how to show them and nothing else. */
+/** The same pixels, bit for bit, with only the data needed to show them. */
 export function stripWebp(bytes: Buffer): Stripping {
   return damagedUnless(() => {
     const end = 8 + bytes.readUInt32LE(4);

@@ -1,13 +1,13 @@
 import { refuse, type Result } from '@dre/core/domain/result';
 
-/** A picture without anything in it that is not picture: no place, no owner, no device, no notes. */
+/** A picture without metadata: no location, owner, device or notes. */
 export interface StrippedPicture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** Why a picture is not kept, in words for whoever sent it. */
+/** The reasons to refuse a picture, as sentences for the sender. */
 export const pictureFaults = {
   unknown: 'This is not a JPEG, PNG, WebP or HEIC picture.',
   damaged: 'The picture is incomplete or damaged.',
@@ -20,7 +20,7 @@ export const pictureFaults = {
 export type PictureFault = keyof typeof pictureFaults;
 export type Stripping = Result<StrippedPicture, PictureFault>;
 
-/** Reading beyond the end of the file means that something is missing from it. */
+/** Reading beyond the end of the file means that part of it is missing. */
 export function damagedUnless(read: () => Stripping): Stripping {
   try {
     return read();

@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/node';
 const widest = 60;
 const narrowest = 8;
 
-/** A workbook with a sheet for each table; numbers are numbers, and text is never taken for a formula. */
+/** A workbook with a sheet for each table; numbers stay numbers, and text never becomes a formula. */
 export async function workbookOf(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const written = writeXlsxFile(
     sheets.map(({ name, headings, rows }) => ({

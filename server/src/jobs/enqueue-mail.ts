@@ -30,7 +30,7 @@ export async function enqueueMail(trx: Db, mail: Mail): Promise<string> {
   return id;
 }
 
-/** A mail the other side would not take, once more from the beginning. Answers whether there was one. */
+/** Sends a refused mail again, with all attempts left. Returns whether there was one. */
 export async function enqueueMailAgain(trx: Db, mailId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outgoing_mail')
@@ -44,9 +44,9 @@ export async function enqueueMailAgain(trx: Db, mailId: string): Promise<boolean
 }
 
 /**
- * Mails in the outbox that no job is going to send: written while there was no SMTP_URL or no administrator, or left by a
- * process that died over them. Who sends one holds its row, so a row nobody holds is in nobody's hands, whatever its job
- * says. Two processes may ask at once; a second job finds its mail sent and does nothing.
+ * Creates jobs for waiting mails without one: written while there was no SMTP_URL or no administrator, or left by a
+ * dead process. A sender locks its mail's row, so an unlocked row is being sent by nobody, whatever its job's state.
+ * Two processes may run this at once; a second job finds its mail sent and does nothing.
  */
 export async function enqueueWaitingMail(db: Db): Promise<number> {
   const { rows } = await sql<{ id: string }>`

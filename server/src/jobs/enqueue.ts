@@ -5,7 +5,7 @@ import { jobsSchema } from './queues.ts';
 
 /** A row of the caller's transaction: the job exists if its cause does. */
 export async function enqueue(db: Db, queue: string, job: object): Promise<void> {
-  // Loaded with the first job, not with the server: the start is not kept waiting for it.
+  // Loaded with the first job, to keep startup short.
   const { default: Queue } = await import('pg-boss');
   await new Queue({ db: executorOn(db), schema: jobsSchema }).send(queue, job);
 }

@@ -1,6 +1,6 @@
-/** Small things that happen all the time, kept in memory and written down together. */
+/** Frequent small counts, collected in memory and written together. */
 export interface Portions<Value> {
-  /** The same key again counts once more and is written once. */
+  /** A repeated key increases its count and is written once. */
   add(key: string, value: Value): void;
   flush(): Promise<void>;
   /** Writes the rest and stops. */
@@ -13,10 +13,10 @@ export interface BatchCount<Value> {
 }
 
 const usualPauseMs = 15_000;
-/** Should the database stay away, what is beyond this is not counted. */
+/** Keys beyond this are not counted while the database is away. */
 const most = 10_000;
 
-/** What a killed process had not yet written is lost: for figures nobody is paid by. */
+/** A killed process loses unwritten counts, so this is for statistics only. */
 export function inPortions<Value>(
   write: (counted: readonly BatchCount<Value>[]) => Promise<void>,
   onFailure: (failure: unknown) => void,

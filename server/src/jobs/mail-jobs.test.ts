@@ -52,7 +52,7 @@ async function jobStates(): Promise<string[]> {
   return rows.map((row) => row.state);
 }
 
-/** Waiting for the delay between two attempts is not what is tested. */
+/** Skips the delay between two attempts, which is not under test. */
 async function makeJobsDue(): Promise<void> {
   await sql`update jobs.job set start_after = now()`.execute(database.db);
 }
@@ -199,7 +199,7 @@ test('line breaks in a subject or an address cannot add a header or a recipient'
   }
 });
 
-/** Fetches the job as a worker would, and never says what became of it. */
+/** Fetches the job like a worker, and never reports its result. */
 async function takeJobAndDie(): Promise<void> {
   const boss = new PgBoss({
     connectionString: database.url,

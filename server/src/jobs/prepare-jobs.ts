@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import { appRole } from '../database/preparing/roles.ts';
 import { jobsSchema, queues } from './queues.ts';
 
-/** Makes pg-boss's tables and our queues, acting as the owner; the app itself may only read and write rows. */
+/** Creates pg-boss's tables and our queues as the owner; the app itself may only read and write rows. */
 export async function prepareJobs(client: ClientBase): Promise<void> {
   await client.query(`
     create schema if not exists ${jobsSchema};

@@ -11,15 +11,15 @@ export interface SendMailDependencies {
   readonly log: Log;
   /** Absent when no SMTP_URL is configured. */
   readonly mailer: Mailer | undefined;
-  /** What follows from a mail that left; nothing of it may keep the mail from being known as sent. */
+  /** Runs after a mail was sent; its failure does not keep the mail from being marked as sent. */
   readonly onSent?: ((trx: Trx, mailId: string) => Promise<void>) | undefined;
 }
 
 type OutgoingMail = Selectable<Tables['outgoing_mail']>;
 
 /**
- * Sends one mail of the outbox and writes down what became of it. The row stays locked meanwhile, so a second job
- * for the same mail waits and then finds it sent. Rejects when another attempt is worth making.
+ * Sends one mail of the outbox and records the outcome. The row stays locked meanwhile, so a second job for the same
+ * mail waits and then finds it sent. Rejects when another attempt is worth making.
  */
 export async function sendMail(
   deps: SendMailDependencies,
@@ -42,7 +42,7 @@ export async function sendMail(
     log.warn({ mailId }, 'Mail waits in the outbox, because there is no administrator to send it to');
     return;
   }
-  // Mail servers name in their refusals whom they refuse.
+  // Mail servers name the refused recipient in their replies.
   const reason = failure.replaceAll(/\S+@\S+/g, '[address]');
   log.warn({ mailId, reason, isLastAttempt }, 'Mail could not be sent');
   throw new Error(failure);
@@ -74,7 +74,7 @@ async function lockWaitingMail(trx: Trx, mailId: string): Promise<OutgoingMail |
     .executeTakeFirst();
 }
 
-/** What went wrong, if anything did; either way it is in the row. */
+/** The failure, if there was one; the outcome is in the row either way. */
 async function attempt(
   trx: Trx,
   mail: OutgoingMail,

@@ -12,13 +12,13 @@ export interface JobsOptions {
   readonly log: Log;
   /** Absent: mails stay in the outbox. */
   readonly mailer?: Mailer | undefined;
-  /** What follows from a mail that left, in the transaction that says so. */
+  /** Runs after a mail was sent, in the transaction that records it. */
   readonly onMailSent?: ((trx: Trx, mailId: string) => Promise<void>) | undefined;
   readonly makeThumbnails?: (job: ThumbnailsJob) => Promise<void>;
   readonly makeManual?: (job: ManualJob) => Promise<void>;
-  /** How often queues are looked at. */
+  /** The interval between two polls of a queue. */
   readonly pollingSeconds?: number;
-  /** How often jobs of processes that died are given back to their queue. */
+  /** The interval at which jobs of dead processes return to their queue. */
   readonly maintenanceSeconds?: number;
 }
 
@@ -71,7 +71,9 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   };
 }
 
-/** One after the other. Those that fail are told of at the end, and all are run again: what is done is found done. */
+/**
+ * Runs jobs one after the other. A failure is thrown at the end and all run again: finished ones find their work done.
+ */
 async function eachOf<T>(jobs: readonly { data: T }[], work: (job: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
   for (const { data } of jobs) await work(data).catch((cause: unknown) => failures.push(cause));
@@ -84,9 +86,9 @@ interface Executor extends PgBoss.Db {
 }
 
 /**
- * pg-boss marks a job done without waiting for the answer: were that statement to fail, the rejection would end the
- * process, and were the pool closed at that moment, the mark would be lost. So once the queues run, a failed
- * statement is logged and answered with nothing (the job is then run again), and stopping waits for the last one.
+ * pg-boss marks a job done without awaiting the statement: its failure would be an unhandled rejection that ends the
+ * process, and closing the pool at that moment would lose the mark. So once the queues run, a failed statement is
+ * logged and returns nothing (the job then runs again), and stopping waits for the last one.
  */
 function createExecutor(db: Db, log: Log): Executor {
   const running = new Set<Promise<unknown>>();

@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Counts what is written. */
+/** Records what is written. */
 function watchedStore(): FileStore & { readonly written: string[] } {
   const store = folderStore(folder);
   const written: string[] = [];
@@ -58,7 +58,7 @@ async function start(store: FileStore): Promise<void> {
   });
 }
 
-/** A picture that was just kept, with its job. */
+/** A picture just stored, with its job. */
 async function aKeptPhoto(shade: number): Promise<string> {
   const { file, bytes } = named(await jpegSample({ shade }));
   const person = await aPerson(database.db);

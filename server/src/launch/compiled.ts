@@ -12,9 +12,9 @@ type Wrapped = (
 ) => void;
 
 /**
- * Reads the built server together with what was compiled of it when it was built, where that fits this Node and this
- * machine; elsewhere Node compiles it. The rest of the server finds it as if it had been required. From version 22 on
- * Node does this by itself (`module.enableCompileCache`).
+ * Reads the built server with the code cache of its build, if that fits this Node and this machine; otherwise Node
+ * compiles it. The rest of the server sees it as if it had been required. From version 22 on Node does this by itself
+ * (`module.enableCompileCache`).
  */
 export function readCompiled(file: string): Script {
   const cachedData = compiledOf(file);

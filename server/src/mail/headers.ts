@@ -1,9 +1,9 @@
-/** Control characters end a header line and could begin another; a header gets spaces in their place. */
+/** Control characters end a header line and could begin another, so a header gets spaces instead. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** Made from the mail's own id: a mail that is sent again after a crash is recognized as the same. */
+/** Derived from the mail's id, so that a mail sent again after a crash is recognized as the same. */
 export function messageIdOf(mailId: string, sender: string): string {
   return `<${mailId}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;
 }

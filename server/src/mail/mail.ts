@@ -1,23 +1,22 @@
 import type { Db } from '../database/connections/connection.ts';
 
-/** A mail as the product writes it. */
+/** A mail as features write it. */
 export interface Mail {
-  /** 'administrators' is answered when the mail leaves: whoever is an enabled administrator then. */
+  /** 'administrators' is resolved when the mail is sent: all enabled administrators at that time. */
   readonly to: 'administrators' | readonly string[];
   readonly replyTo?: string;
-  /** Who writes, where it is not the product itself: the name beside the product's address. */
+  /** The sender's name beside the product's address, if it is not the product itself. */
   readonly fromName?: string;
   readonly subject: string;
   readonly text: string;
   readonly attachment?: MailAttachment;
 }
 
-/** A file a mail brings along. */
 export interface MailAttachment {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: Buffer;
 }
 
-/** Writes the mail to the outbox and asks for it to be sent, within the given transaction. Answers the mail's id. */
+/** Writes the mail to the outbox and enqueues its job within the given transaction. Returns the mail's id. */
 export type EnqueueMail = (trx: Db, mail: Mail) => Promise<string>;

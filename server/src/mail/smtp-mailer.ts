@@ -3,7 +3,7 @@ import type { Transporter } from 'nodemailer';
 import type { HostAndPort } from '../outgoing/allow-only.ts';
 import type { MailAttachment } from './mail.ts';
 
-/** A mail at the door: every recipient known, its identity fixed. */
+/** A mail ready to send: recipients resolved, message id fixed. */
 export interface ReadyMail {
   readonly messageId: string;
   readonly to: readonly string[];
@@ -14,7 +14,7 @@ export interface ReadyMail {
   readonly attachment?: MailAttachment | undefined;
 }
 
-/** The way out of the house. Rejects when the other side did not take the mail from us. */
+/** Sends mail by SMTP. Rejects if the mail server did not accept it. */
 export interface Mailer {
   readonly sender: string;
   send(mail: ReadyMail): Promise<void>;
@@ -43,7 +43,7 @@ export function createSmtpMailer(smtpUrl: string, publicUrl: URL): Mailer {
   };
 }
 
-/** Bytes at hand: a path or an address would be fetched by the mailer. */
+/** Passes bytes only: the mailer would fetch a path or an address. */
 function asPart({ fileName, mediaType, content }: MailAttachment) {
   return { filename: fileName, contentType: mediaType, content };
 }
@@ -70,23 +70,23 @@ function openSocket(
   });
 }
 
-/** The library is loaded with the first mail, not with the server: the start is not kept waiting for it. */
+/** Loads the library with the first mail, to keep startup short. */
 async function openTransport(smtpUrl: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url: smtpUrl,
-    // The mailer would look the name up itself and ask for a number nobody configured.
+    // The mailer would resolve the name itself and connect to an address nobody configured.
     getSocket: (_options, ready) => openSocket(smtpHost(smtpUrl), ready),
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: 30_000,
-    // Text from visitors must never make the mailer read a file or an address.
+    // Visitors' text must never make the mailer read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-/** An object, not a text: a text with a comma in it would be read as two addresses. */
+/** An object, because a string with a comma would be parsed as two addresses. */
 function asAddress(address: string): { name: string; address: string } {
   return { name: '', address };
 }

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import path from 'node:path';
 
-/** Where a connection may lead: a host as it is configured, never as it is resolved, and its port. */
+/** An allowed destination: a host as configured, not as resolved, and its port. */
 export interface HostAndPort {
   readonly host: string;
   readonly port: number;
@@ -10,8 +10,8 @@ export interface HostAndPort {
 type Connect = typeof Socket.prototype.connect;
 
 /**
- * From now on this thread opens no connection to anywhere else, whichever package asks for it: every client there is ends
- * in this one method of Node. Connections of our own PostgreSQL go through its socket, which has a name of its own.
+ * From now on this thread connects to no other destination, whichever package tries: every client uses this one method
+ * of Node. Connections to our embedded PostgreSQL use its socket, which has a path.
  */
 export function allowOnly(places: readonly HostAndPort[]): { lift(): void } {
   const allowed = new Set(places.map(nameOf));
@@ -30,7 +30,7 @@ export function allowOnly(places: readonly HostAndPort[]): { lift(): void } {
   };
 }
 
-/** Somebody tried to reach a host that the operator named nowhere. */
+/** Thrown for a host the operator did not configure. */
 class ConnectionRefused extends Error {
   override readonly name = 'ConnectionRefused';
 }
@@ -40,7 +40,7 @@ function nameOf({ host, port }: HostAndPort): string {
   return `${bare}:${String(port)}`;
 }
 
-/** Every way there is to ask for a connection: what Node has put in order, an object, a path, or a port and a host. */
+/** The destination in every form of arguments: Node's normalized array, an object, a path, or a port and a host. */
 function placeOf(asked: readonly unknown[]): string {
   const [first, second] = Array.isArray(asked[0]) ? (asked[0] as unknown[]) : asked;
   if (typeof first === 'object' && first !== null) {

@@ -4,7 +4,7 @@ import { smtpHost } from '../mail/smtp-mailer.ts';
 import type { HostAndPort } from './allow-only.ts';
 import { databaseLocation } from '../database/database-location.ts';
 
-/** Everybody the product may call: those its operator named, and nobody else. */
+/** All destinations the product may call: those its operator configured. */
 export function configuredHosts({ databaseUrl, smtpUrl, s3, captcha }: Config): readonly HostAndPort[] {
   return [
     ...(databaseUrl === undefined ? [] : [databaseLocation(databaseUrl)]),

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 
-/** Where files are kept that are too large for the database. What stands under a key is whole, or is not there. */
+/** Stores files too large for the database. The file of a key is complete, or absent. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   open(key: string): Promise<StoredFile | undefined>;
-  /** Nothing happens where there is nothing. */
+  /** Does nothing if there is no such file. */
   remove(key: string): Promise<void>;
-  /** Of everything that is kept, in no order. */
+  /** The keys of all files, in no order. */
   keys(): AsyncIterable<string>;
 }
 
 export interface StoredFile {
-  /** Unknown where it is on its way through something that does not say. */
+  /** Undefined if the store does not report it. */
   readonly bytes: number | undefined;
   readonly body: Readable;
 }
@@ -24,7 +24,7 @@ export async function readWhole(store: FileStore, key: string): Promise<Buffer |
   return Buffer.concat(chunks);
 }
 
-/** Keys are names we make; one that could lead out of the store is a mistake of ours. */
+/** Keys are our own names; one that could leave the store is a bug of ours. */
 export function checkedKey(key: string): string {
   if (!/^[0-9a-f-]+(\/[0-9a-z-]+)+$/.test(key)) throw new Error('This is no key of a file.');
   return key;

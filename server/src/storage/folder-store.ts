@@ -10,7 +10,7 @@ export function folderStore(folder: string): FileStore {
     async put(key, bytes) {
       const place = placeOf(key);
       await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      // Beside its place, so that it gets there in one step: nobody ever sees half of it.
+      // Written beside its path and moved in one step, so that no reader sees half of it.
       const incoming = `${place}.${randomUUID()}.part`;
       try {
         await writeToDisk(incoming, bytes);
@@ -49,7 +49,7 @@ async function writeToDisk(place: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** That it has a name must outlive a power failure, too. */
+/** Flushes the folder, so that the file's name survives a power failure, too. */
 async function settle(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

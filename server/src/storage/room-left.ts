@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that can still be written beside this folder. Where it is not there nothing is kept in it, and nothing is short. */
+/** The free bytes on the folder's disk. A missing folder stores nothing, so nothing is short. */
 export async function roomLeft(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

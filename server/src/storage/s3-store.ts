@@ -13,7 +13,7 @@ export interface S3Config {
 
 const patienceMs = 30_000;
 
-/** Files in a bucket of S3, or of whatever speaks its language. The bucket stands in the path, as all of them take it. */
+/** Files in a bucket of S3 or a compatible store. The bucket is in the path, which all of them accept. */
 export function s3Store({ endpoint, bucket, ...credentials }: S3Config): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
   const ask = async (method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>) => {
@@ -63,7 +63,7 @@ export function s3Store({ endpoint, bucket, ...credentials }: S3Config): FileSto
     async *keys() {
       for (let after: string | undefined; ;) {
         const page = await list(after);
-        // Our keys are letters, digits, dashes and slashes: nothing in them is ever written another way.
+        // Our keys are letters, digits, dashes and slashes, so nothing in them needs encoding.
         for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) yield key;
         after = /<NextContinuationToken>([^<]+)</.exec(page)?.[1];
         if (after === undefined) return;

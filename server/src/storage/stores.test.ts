@@ -26,7 +26,7 @@ let asked: Asked[];
 let failures = 0;
 let leadsTo: string | undefined;
 
-/** Keeps what is put and gives it back. Whether a signature is right only a real S3 can say. */
+/** Stores and returns files. Only a real S3 can verify signatures. */
 beforeEach(async () => {
   folder = openTemporaryFolder('dre-store-');
   [bucket, asked, failures, leadsTo] = [new Map(), [], 0, undefined];
@@ -64,7 +64,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** Two at a time, as S3 tells them. */
+/** Two keys per page, in the form of S3. */
 function listed(url: string): string {
   const after = Number(new URLSearchParams(url.split('?')[1]).get('continuation-token') ?? 0);
   const keys = [...bucket.keys()].map((place) => place.replace('/pictures/', ''));
@@ -84,7 +84,7 @@ function inBucket(): FileStore {
   });
 }
 
-/** Only where one is named: `npm run s3:proof` starts a real one. */
+/** Only if a store is configured: `npm run s3:proof` starts a real one. */
 function realBuckets(): [string, () => FileStore][] {
   const { s3 } = readConfig(process.env, folder);
   return s3 === undefined ? [] : [['a real bucket', () => s3Store(s3)]];

@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts';
 
 export type Administrator = Awaited<ReturnType<typeof anAdministrator>>;
 
-/** An administrator of the product, signed in, and how they call it. */
+/** A signed-in administrator of the product, with functions that send requests. */
 export async function anAdministrator(site: TestApp, name: string) {
   const { id, email } = await aPerson(site.db, { administrator: true });
   await site.db.updateTable('person').set({ name }).where('id', '=', id).execute();
@@ -17,7 +17,7 @@ export async function anAdministrator(site: TestApp, name: string) {
     id,
     headers,
     name,
-    /** With any method; bytes are sent as they are. */
+    /** Any method; bytes are sent unchanged. */
     call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object | Buffer) =>
       site.app.inject({
         method,

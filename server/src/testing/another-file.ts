@@ -1,4 +1,4 @@
 import { forgetBooks } from '../features/catalogue/open-books.ts';
 
-// Before each file of tests: it brings a database of its own, and the server is loaded once for all of them.
+// Runs before each test file: each has its own database, while the server is loaded once for all.
 forgetBooks();

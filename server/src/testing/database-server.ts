@@ -26,7 +26,7 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own on that server, empty or equal to a template. */
+/** A separate database on that server, empty or cloned from a template. */
 export async function createDatabase(
   serverUrl: string,
   options: { template?: string; name?: string } = {},
@@ -42,7 +42,7 @@ export async function createDatabase(
   };
 }
 
-/** Readable for every user, unlike what mkdtemp makes, so that a database user other than root can enter. */
+/** Readable for every user, unlike the folder of mkdtemp, so that PostgreSQL's account can enter. */
 export function openTemporaryFolder(prefix: string): string {
   const folder = mkdtempSync(join(tmpdir(), prefix));
   chmodSync(folder, 0o755);
@@ -69,7 +69,7 @@ async function onServer(serverUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** A test run that was killed leaves its server running; the next run adopts it to stop it. */
+/** A killed test run leaves its server running; the next run adopts it to stop it. */
 async function removeAbandonedServers(): Promise<void> {
   for await (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(folderPrefix))) {
     const dataDir = join(tmpdir(), name);
@@ -79,7 +79,7 @@ async function removeAbandonedServers(): Promise<void> {
       await abandoned.stop();
       rmSync(dataDir, { recursive: true, force: true });
     } catch {
-      // In use by another test run that is alive, or not ours to touch.
+      // In use by another living test run, or not ours to touch.
     }
   }
 }

@@ -6,8 +6,8 @@ import { createDatabase, startDatabaseServer } from './database-server.ts';
 import { publishStarterBook } from './starter-book.ts';
 
 /**
- * Once for a test run: a server, and migrated templates that every test database is cloned from, one of them with the book
- * that ships with the product: reading it takes longer than most tests.
+ * Runs once per test run: starts a server and prepares migrated templates to clone test databases from. One contains
+ * the book that ships with the product, because reading it takes longer than most tests.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startDatabaseServer();

@@ -6,7 +6,7 @@ import { anEstimate } from './estimates.ts';
 import { aPerson } from './people.ts';
 import { testNow } from './test-app.ts';
 
-/** A mail of an estimate of the company, waiting in the outbox. */
+/** A mail of a company's estimate, waiting in the outbox. */
 export async function anEstimateMail(db: Db, companyId: string): Promise<string> {
   const [estimateId, { id: personId }] = [await anEstimate(db, companyId), await aPerson(db)];
   const id = randomUUID();

@@ -13,7 +13,7 @@ import { aPerson, testPassword, worksAt } from './people.ts';
 import { catalogueFolder, publishStarterBook } from './starter-book.ts';
 import { type TestApp, testNow } from './test-app.ts';
 
-/** The next edition: every part costs a tenth more, and nothing is said any more about one of them. */
+/** Publishes the next edition: every part costs a tenth more, and one of them is removed with every row about it. */
 export async function publishDearerBook(db: Db, withoutPart: string): Promise<number> {
   const { tables, calculators } = await readStarterFiles(catalogueFolder);
   const kept = Object.entries(tables).map(([file, rows]) => [
@@ -38,7 +38,7 @@ function dearer(row: Row): Row {
   return { ...row, cells: { ...row.cells, ...Object.fromEntries(prices) } };
 }
 
-/** An estimate of the company that nobody has written in yet. */
+/** An estimate of the company without any edits. */
 export async function anEstimate(db: Db, companyId: string): Promise<string> {
   await publishStarterBook(db);
   const { id: personId } = await aPerson(db);
@@ -61,7 +61,7 @@ export async function anEstimate(db: Db, companyId: string): Promise<string> {
   return id;
 }
 
-/** Somebody of a company, signed in. */
+/** A signed-in person of a company. */
 export interface Member {
   readonly id: string;
   readonly email: string;
@@ -93,7 +93,7 @@ export function post(app: FastifyInstance, { headers }: Member, url: string, bod
   return app.inject({ method: 'POST', url, headers, body });
 }
 
-/** Started by the member through the door. */
+/** An estimate the member started through the API. */
 export async function started(app: FastifyInstance, member: Member): Promise<EstimateReply> {
   return (await post(app, member, '/api/estimates', { id: randomUUID() })).json<EstimateReply>();
 }
@@ -106,7 +106,7 @@ export function anEdit(change: Unnamed<Edit>): Edit {
 
 const place = { side: 'whole', subSide: 'fees', region: null } as const;
 
-/** A part of the starter book with a price and hours, wherever it is put. */
+/** A part of the starter book with a price and hours, at any place. */
 export const shroudReplaced = {
   kind: 'add-book-line',
   order: 'W',
@@ -115,7 +115,7 @@ export const shroudReplaced = {
   quantity: thousandths(1_000),
 } as const;
 
-/** A line written by hand. */
+/** A manual line. */
 export function aLine(lineId: string = randomUUID()): Edit {
   return anEdit({ kind: 'add-line', lineId, order: 'V', source: 'manual', place, fields: {} });
 }

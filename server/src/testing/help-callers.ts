@@ -4,10 +4,10 @@ import type { TestApp } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Somebody signed in who makes calls for no company; an administrator unless said otherwise. */
+/** A signed-in person who acts for no company; an administrator by default. */
 export async function aCaller(site: TestApp, { administrator = true }: { administrator?: boolean } = {}) {
   const { id, email } = await aPerson(site.db, { administrator });
-  // Without a company only administrators get in.
+  // Without a company only administrators can sign in.
   if (!administrator) await worksAt(site.db, id, (await aCompany(site.db)).id, 'technician');
   const login = await site.app.inject({
     method: 'POST',

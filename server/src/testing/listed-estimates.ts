@@ -13,7 +13,7 @@ export interface ListedEstimate extends Partial<Omit<Summary, 'words'>> {
   readonly change?: (blank: Estimate) => Estimate;
 }
 
-/** A row of the list as if it had been written: what a list shows of it is said, not reckoned. */
+/** A list row written directly: its list columns are given, not calculated. */
 export async function listedEstimate(
   db: Db,
   { companyId, personId }: { readonly companyId: string; readonly personId: string },

@@ -4,20 +4,20 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly recipients: readonly string[];
-  /** Header and body as they came over the wire. */
+  /** Header and body as received. */
   readonly source: string;
 }
 
 export interface MailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** From now on every mail is answered with this code. */
+  /** Refuses every mail with this code from now on. */
   refuseWith(code: number): void;
   acceptAgain(): void;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that stores its mails. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let refusal: number | undefined;

@@ -10,7 +10,7 @@ import {
 import type { Db } from '../database/connections/connection.ts';
 import type { Tables } from '../database/tables/tables.ts';
 
-/** The very statement a query function sends, taken down instead of sent. */
+/** The exact statement of a query function, captured instead of sent. */
 export async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<CompiledQuery> {
   const written: CompiledQuery[] = [];
   const db = new Kysely<Tables>({
@@ -28,7 +28,7 @@ export async function statementOf(ask: (db: Db) => Promise<unknown>): Promise<Co
   return statement;
 }
 
-/** For a pool of one connection: every statement acts for this company, without being told again. */
+/** For a pool of one connection: every statement acts for this company from now on. */
 export async function stayInCompany(db: Db, companyId: string): Promise<void> {
   await sql`select set_config('app.company', ${companyId}, false)`.execute(db);
 }

@@ -12,7 +12,7 @@ export interface TestPerson {
   readonly email: string;
 }
 
-/** Somebody who can sign in with `testPassword`, and works nowhere yet. */
+/** A person who can sign in with `testPassword`, without a company. */
 export async function aPerson(
   db: Db,
   change: { administrator?: boolean; verified?: boolean; disabled?: boolean } = {},
@@ -59,7 +59,7 @@ export async function worksAt(db: Db, personId: string, companyId: string, role:
   });
 }
 
-/** An estimator of a company that pays, ready to sign in. */
+/** An estimator of a paying company, ready to sign in. */
 export async function anEstimator(db: Db): Promise<TestPerson & { readonly companyId: string }> {
   const person = await aPerson(db);
   const company = await aCompany(db);

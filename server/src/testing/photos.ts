@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { photoLimits } from '@dre/core/contract/estimates/photos';
 import type { Member } from './estimates.ts';
 
-/** A picture under the name estimates know it by. */
+/** A picture with the file name estimates refer to it by. */
 export interface PhotoUpload {
   readonly file: string;
   readonly bytes: Buffer;
@@ -13,12 +13,12 @@ export function named(bytes: Buffer): PhotoUpload {
   return { file: createHash('sha256').update(bytes).digest('hex'), bytes };
 }
 
-/** Where calls are taken: the app, or whoever stands before it. */
+/** The receiver of requests: the app, or a wrapper around it. */
 interface Door {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
-/** One device of a member, sending pictures for an estimate. */
+/** One device of a member, uploading pictures for an estimate. */
 export function photoSender(app: Door, { headers }: Pick<Member, 'headers'>, estimateId: string) {
   const addressOf = (file: string) => `/api/estimates/${estimateId}/photo-files/${file}`;
   const announce = ({ file, bytes }: PhotoUpload, announced = bytes.length) =>
@@ -33,7 +33,7 @@ export function photoSender(app: Door, { headers }: Pick<Member, 'headers'>, est
   return {
     announce,
     part,
-    /** As the browser does it: announced, then sent on from what is there, to the answer of the last part. */
+    /** Uploads like the browser: announces, then continues from the received bytes; returns the last part's reply. */
     async send(sent: PhotoUpload): Promise<LightMyRequestResponse> {
       let reply = await announce(sent);
       while (reply.statusCode === 200) {

@@ -4,13 +4,13 @@ import sharp from 'sharp';
 interface Sample {
   readonly width?: number;
   readonly height?: number;
-  /** As EXIF counts: 6 is held upright, with the pixels lying on their side. */
+  /** The EXIF orientation: 6 is held upright, with the pixels stored sideways. */
   readonly orientation?: number;
   /** Another picture for another number. */
   readonly shade?: number;
 }
 
-/** A picture with a red top left corner, and with everything a phone writes into it about its owner. */
+/** A picture with a red top left corner and all the metadata phones write about their owner. */
 async function drawn({ width = 120, height = 80, orientation, shade = 180 }: Sample) {
   const corner = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#d00000' } })
     .png()
@@ -43,12 +43,12 @@ export async function webpSample(sample: Sample = {}): Promise<Buffer> {
   return (await drawn(sample)).webp().toBuffer();
 }
 
-/** 96 x 64 pixels, with a place and an owner in it. */
+/** 96 x 64 pixels, with a location and an owner in it. */
 export function heicSample(): Buffer {
   return readFileSync(new URL('picture.heic', import.meta.url));
 }
 
-/** A head that promises pixels nobody could unpack; what follows is of no matter. */
+/** A header that declares more pixels than can be unpacked; its data does not matter. */
 export function hugePng(width: number, height: number, sample: Buffer): Buffer {
   const bytes = Buffer.from(sample);
   bytes.writeUInt32BE(width, 16);

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** The kinds of events in the whole record, of every company, with a moment and a seal each. */
+/** The kinds of events in the audit log of every company, with a time and a seal each. */
 export async function recordedKinds(url: string): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -20,7 +20,7 @@ export async function aShareLink(db: Db, companyId: string): Promise<{ id: strin
   return { id, estimateId };
 }
 
-/** A question somebody asked by a link of the company. */
+/** A question asked by a link of the company. */
 export async function aShareAnswer(db: Db, companyId: string): Promise<string> {
   const link = await aShareLink(db, companyId);
   const sender = { sentId: randomUUID(), name: 'Ruth', at: testNow, network: '192.0.2.1', browser: '' };

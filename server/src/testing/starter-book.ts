@@ -5,7 +5,7 @@ import { testNow } from './test-now.ts';
 
 export const catalogueFolder = fileURLToPath(new URL('../../../catalogue', import.meta.url));
 
-/** The book that ships with the product, unless the database has it already. */
+/** Publishes the book that ships with the product, unless the database has it. */
 export function publishStarterBook(db: Db): Promise<void> {
   return seedBook(db, catalogueFolder, testNow);
 }

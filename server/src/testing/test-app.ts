@@ -22,27 +22,27 @@ import { useTestDatabase } from './test-database.ts';
 import { testNow } from './test-now.ts';
 import { writeSite } from './test-site.ts';
 
-// Tests of the app find its moment here; the setup of the run, which has no app, where it is named.
+// Exported here for tests of the app; the setup of the run has no app and imports it from its own file.
 export { testNow };
 
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly db: ReturnType<typeof useTestDatabase>['db'];
-  /** The same database with a user who may do everything. */
+  /** The same database with a superuser. */
   readonly url: string;
-  /** What the server wrote to its log, a line an entry. */
+  /** The server's log, one entry per line. */
   readonly log: readonly string[];
-  /** Another process of the same product, on the same database. */
+  /** Another process of the product on the same database. */
   another(): Promise<FastifyInstance>;
 }
 
 type Change = Partial<AppDependencies> & {
   readonly env?: Readonly<Record<string, string>>;
-  /** The database has the book that ships with the product; without it, none. */
+  /** True for a database with the book that ships with the product; otherwise it has none. */
   readonly book?: 'starter';
   /** Fills an empty database, instead of the migrations alone. */
   readonly fill?: (url: string) => Promise<unknown>;
-  /** See every statement of the app, and nothing the test does itself. */
+  /** Sees every statement of the app, and none of the test itself. */
   readonly plugins?: readonly KyselyPlugin[];
 };
 
@@ -100,7 +100,7 @@ export function withTestApp({ book, fill, ...change }: Change = {}): TestApp {
 }
 
 function dependencies(db: TestApp['db'], log: string[], env: Readonly<Record<string, string>>) {
-  // Mails are written and never leave: no job runs here.
+  // Mails are written but never sent: no job runs here.
   const mails = { SMTP_URL: 'smtp://mail.example' };
   const config = readConfig({ NODE_ENV: 'test', CAPTCHA_PROVIDER: 'test', ...mails, ...env }, tmpdir());
   return {

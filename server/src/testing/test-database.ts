@@ -15,10 +15,10 @@ export interface TestDatabase extends FreshDatabase {
   readonly db: Db;
 }
 
-/** What a test database holds: the starter book, or whatever is put into an empty one; otherwise no rows. */
+/** The rows of a test database: the starter book, or those a function adds to an empty one; otherwise none. */
 type TestRows = 'starter' | ((url: string) => Promise<unknown>);
 
-/** A migrated database of one's own, cloned from the template the test run made once unless it is filled otherwise. */
+/** A separate migrated database, cloned from the test run's template unless a function fills it. */
 export async function createTestDatabase(rows?: TestRows): Promise<TestDatabase> {
   const fresh =
     typeof rows === 'function'
@@ -38,7 +38,7 @@ export async function createTestDatabase(rows?: TestRows): Promise<TestDatabase>
   };
 }
 
-/** For a test file: one migrated database for all its tests, gone afterwards. Read its members inside the tests. */
+/** For a test file: one migrated database for all its tests, dropped afterwards. Read its members inside the tests. */
 export function useTestDatabase(rows?: TestRows): { readonly db: Db; readonly url: string } {
   let database: TestDatabase | undefined;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { screens } from '@dre/core/contract/screens';
 
-/** A site of small pages in the shape the browser build writes; answers its folder. */
+/** Writes a site of small pages in the shape of the browser build; returns its folder. */
 export function writeSite(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'dre-site-'));
   mkdirSync(path.join(folder, 'pages'));

@@ -18,7 +18,7 @@ import { totalRows } from './totals.ts';
 import { whyBlocks } from './blocks/why.ts';
 import { nameOf, ownerOf } from './document-text.ts';
 
-/** For who owns the vehicle: who, what work, how much, and where to sign. */
+/** For the vehicle's owner: parties, work, price and signature. */
 export function customerEstimate(
   pen: Pen,
   order: DocumentOrder,
@@ -62,7 +62,7 @@ export function customerEstimate(
   ];
 }
 
-/** More than fits beside the totals. */
+/** Terms too long for the column beside the totals. */
 export function longTerms(pen: Pen, text: string): readonly PrintBlock[] {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   return [

@@ -36,7 +36,7 @@ export function customerLines(
   return tableBlocks(pen, columns, rows, { x: margins.side, width: contentWidth(pen.size) });
 }
 
-/** Whoever orders or compares a part asks for it. */
+/** Readers who order or compare a part need its number. */
 function partNumber({ partNumber: number }: Line): readonly CellText[] {
   return number.trim() === '' ? [] : [{ text: `Part number ${number.trim()}`, style: styles.small }];
 }

@@ -19,7 +19,7 @@ export const operationCodes: Readonly<Record<OperationKind, string>> = {
   fee: 'FEE',
 };
 
-/** For who never heard of R&I. */
+/** For readers who do not know R&I. */
 export const plainOperations: Readonly<Record<OperationKind, string>> = {
   replace: 'Replace',
   ri: 'Remove and refit',
@@ -50,7 +50,7 @@ export function lengthInFeet(length: number): string {
     : `${String(Math.floor(inches / 12))} ft ${String(rest)} in`;
 }
 
-/** Whoever the paper is for, as far as they are named. */
+/** The recipient of the document: the first named of customer, owner and insured. */
 export function ownerOf({ printed: { content } }: DocumentOrder): Party {
   const { customer, owner, insured } = content.parties;
   return [customer, owner, insured].find((party) => nameOf(party) !== '') ?? customer;

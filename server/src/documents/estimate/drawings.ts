@@ -13,24 +13,24 @@ import type { DocumentOrder } from './order.ts';
 import { sideNamesIn } from './blocks/details.ts';
 import { listed } from './document-text.ts';
 
-/** A side of the vehicle with the lines that are on it. */
+/** A side of the vehicle with its lines. */
 export interface Drawing {
   readonly scene: Scene;
   readonly name: string;
-  /** Each has its number on its part. */
+  /** Lines with a number on their part. */
   readonly lines: readonly Line[];
-  /** On this side too, with no part of the picture to stand on. */
+  /** Lines on this side without a region in its picture. */
   readonly others: readonly number[];
 }
 
 export interface Drawings {
   /** Those with the most lines first. */
   readonly sides: readonly Drawing[];
-  /** Lines on sides there is no picture of. */
+  /** Lines on sides without a picture. */
   readonly unseen: readonly number[];
 }
 
-/** More numbers than these would hide the part they are on. */
+/** More numbers would hide the part they are on. */
 const mostPins = 12;
 
 interface FoundSide {
@@ -39,13 +39,13 @@ interface FoundSide {
   readonly others: number[];
 }
 
-/** A number on a picture is a line of the same paper: a work order has none of the damage that is not repaired. */
+/** A numbered line is printed in the same document: a work order omits damage that is not repaired. */
 function isListed({ kind }: DocumentOrder, { source, payer, priorDamage }: Line): boolean {
   if (source.kind === 'comment' || payer === 'excluded') return false;
   return kind !== 'work-order' || priorDamage !== 'unrelated';
 }
 
-/** Every side with damage. A part is looked for on the side of its line first, then wherever it can be seen. */
+/** Every side with damage. A part is searched on its line's side first, then on all others. */
 export async function drawingsOf(order: DocumentOrder): Promise<Drawings> {
   const { unit, lines } = order.printed.content;
   const damaged = lines.filter((line) => isListed(order, line));
@@ -110,7 +110,7 @@ function isOfSide(id: PlateId, side: TradeSide): boolean {
 
 const largest = 164;
 
-/** The side with the most lines over the whole width; it says which lines no drawing shows. */
+/** The side with the most lines across the full width, naming the lines no drawing shows. */
 export function mainDrawing(
   pen: Pen,
   drawing: Drawing,
@@ -171,7 +171,7 @@ export function furtherDrawings(pen: Pen, drawings: readonly Drawing[]): readonl
 }
 
 const pairGap = 16;
-/** Drawn at this scale, pins still stand apart. */
+/** The smallest scale at which pins stay apart. */
 const leastScale = 0.7;
 
 function pairPiece(pen: Pen, pair: readonly Drawing[], height: number): PrintBlock {

@@ -2,7 +2,7 @@ import { totalsBucketOf } from '@dre/core/domain/estimates/pricing/values/totals
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import type { DocumentOrder } from './order.ts';
 
-/** A line with what the rules made of it. */
+/** A line with the items rules added for it. */
 export type Family = readonly WorkItem[];
 
 export interface SideGroup {
@@ -10,7 +10,7 @@ export interface SideGroup {
   readonly families: readonly Family[];
 }
 
-/** What is repaired, and apart from it what stands on the estimate outside its totals. */
+/** The repair's lines, and separately the lines in none of its totals. */
 export interface Sections {
   readonly repair: readonly SideGroup[];
   readonly possible: readonly SideGroup[];

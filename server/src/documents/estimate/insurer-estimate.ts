@@ -19,7 +19,7 @@ import { totalRows } from './totals.ts';
 import { whyBlocks } from './blocks/why.ts';
 import { nameOf } from './document-text.ts';
 
-/** For who checks it: codes, book and estimated hours, every rate, every difference and every reason. */
+/** For the insurer: codes, book and estimated hours, every rate, difference and reason. */
 export function insurerEstimate(
   pen: Pen,
   order: DocumentOrder,

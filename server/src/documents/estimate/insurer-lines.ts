@@ -29,7 +29,7 @@ import { operationCodes } from './document-text.ts';
 const row: TextStyle = { face: 'regular', size: 7.8, leading: 10.4 };
 const judged: TextStyle = { face: 'bold', size: 7.8, leading: 10.4 };
 
-/** Left out where no line has anything in it: the description gets their room. */
+/** Omitted if no line fills them: the description gets their room. */
 const optional: ReadonlySet<string> = new Set(['S', 'Part number', 'Other', 'Tax']);
 
 /** Line by line with codes, book and estimated hours, so that every number can be checked. */
@@ -68,7 +68,7 @@ function hasText(cell: Cell | undefined): boolean {
   return cell !== undefined && ('disc' in cell || cell.some(({ text }) => text !== ''));
 }
 
-/** A labor type with more letters is broken, so that the description keeps its room. */
+/** A longer labor type is wrapped, so that the description keeps its room. */
 const longName = 10;
 
 function columnsOf(hasSupplements: boolean, hasLongNames: boolean): readonly Column[] {
@@ -127,7 +127,7 @@ function rowOf(
   return { kind: 'row', cells, notes: isChild ? [] : notesOf(item, false) };
 }
 
-/** Columns of several entries stay in step. */
+/** Columns with several entries stay aligned. */
 function amountOrDash(cents: number): string {
   return cents === 0 ? '–' : money(cents);
 }

@@ -16,7 +16,7 @@ export interface PrintedAmounts extends ItemAmounts {
 
 const reckoned = new WeakMap<WorkItem, PrintedAmounts>();
 
-/** Asked for by its group and by its row; an item is of one estimate, and so of one profile. */
+/** Cached, because group and row both need it; an item belongs to one estimate, and so to one profile. */
 export function printedAmounts(item: WorkItem, profile: Profile): PrintedAmounts {
   const known = reckoned.get(item) ?? reckonFigures(item, profile);
   reckoned.set(item, known);
@@ -45,7 +45,7 @@ export function sumsOf(families: readonly Family[], profile: Profile) {
   return { hours: allHours, total };
 }
 
-/** Nothing instead of 0.00. */
+/** Empty instead of 0.00. */
 export function amountOrNothing(cents: number): string {
   return cents === 0 ? '' : money(cents);
 }
@@ -55,12 +55,12 @@ export function hoursText(tenths: number): string {
   return hours(tenths).replace(' h', '');
 }
 
-/** What a line bills of one labor type; `Incl` where another operation's time covers it. */
+/** A line's billed hours of one labor type; `Incl` if another operation covers them. */
 export function billedText({ billed, isIncluded }: BilledHours): string {
   return isIncluded && billed === 0 ? 'Incl' : hoursText(billed);
 }
 
-/** Another time or price than the book's. */
+/** True if the time or price differs from the book's. */
 export function isChanged({ line, hours: entries, isOverridden }: WorkItem): boolean {
   const isPriceOwn = line.book !== null && line.price !== null && line.price !== line.book.price;
   return isOverridden || isPriceOwn || entries.some(isJudged);
@@ -78,13 +78,13 @@ export function isWrittenByHand({ line, parent }: WorkItem): boolean {
   return parent === null && line.book === null && isPriced(line);
 }
 
-/** `*` changed from the book, `#` not of it. */
+/** `*` changed from the book, `#` not in it. */
 export function marksOf(item: WorkItem): string {
-  // Never on a line of their own.
+  // A non-breaking space keeps the mark on the line of its word.
   return `${isChanged(item) ? '\u00A0*' : ''}${isWrittenByHand(item) ? '\u00A0#' : ''}`;
 }
 
-/** What is printed below a line: what is special about it, then its note. */
+/** The text printed below a line: its special conditions, then its note. */
 export function notesOf(item: WorkItem, isForCustomer: boolean): readonly CellText[] {
   const { line } = item;
   const said: string[] = [];

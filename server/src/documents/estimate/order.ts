@@ -4,20 +4,20 @@ import type { DocumentChoice } from '@dre/core/domain/documents/document-kinds';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 
-/** Everything a document of an estimate says. It is handed to another thread, so it is data alone. */
+/** The whole content of a document. Plain data, because it is sent to another thread. */
 export interface DocumentOrder extends DocumentChoice {
-  /** Who reads it, where a kind of paper has two readers; absent: the insurer. */
+  /** The reader of a document kind that has two; the insurer if absent. */
   readonly reader?: 'owner' | 'insurer';
   readonly printed: PricedVersion;
-  /** The locked version before the printed one, priced with its own book; null where there is none. */
+  /** The locked version before the printed one, priced with its own book; null if there is none. */
   readonly before: PricedVersion | null;
   /** Locked versions up to the printed one. */
   readonly versions: readonly VersionRecord[];
   /** By line id: the version that first had it. */
   readonly addedIn: Readonly<Record<string, string>>;
-  /** In the order of the book and the company's words. */
+  /** In book order, with the company's labels. */
   readonly sides: readonly NamedSide[];
-  /** The cause of the loss in the book's words; empty where nobody said. */
+  /** The cause of loss as the book names it; empty if not given. */
   readonly cause: string;
   readonly letterhead: Letterhead;
   readonly logo: Uint8Array | null;
@@ -26,7 +26,7 @@ export interface DocumentOrder extends DocumentChoice {
   readonly edition: number;
   readonly code: string;
   readonly contentHash: string;
-  /** When the printed words were last changed or locked. */
+  /** The time the printed content was last changed or locked. */
   readonly madeAt: string;
   /** The day it is printed. */
   readonly printedOn: string;
@@ -38,14 +38,14 @@ export interface NamedSide {
   readonly name: string;
 }
 
-/** An approval given on line. */
+/** An online approval. */
 export interface DocumentSignature {
   readonly name: string;
   readonly at: string;
   readonly ip: string;
-  /** A PNG of what was drawn; null where the name was typed. */
+  /** A PNG of the drawn signature; null if the name was typed. */
   readonly image: Uint8Array | null;
-  /** Everything that happened up to it, for a page of its own. */
+  /** The events up to it, for a page of their own. */
   readonly audit: readonly AuditRow[];
 }
 
@@ -55,5 +55,5 @@ export interface AuditRow {
   readonly what: string;
 }
 
-/** The bytes of a photo as JPEG with no edge longer than this many pixels, or nothing where it cannot be had. */
+/** A photo as JPEG with no edge longer than this many pixels; undefined if unavailable. */
 export type Pictures = (file: string, edge: number) => Promise<Uint8Array | undefined>;

@@ -8,7 +8,7 @@ import type { DocumentOrder } from './order.ts';
 
 type Rows = (groups: readonly SideGroup[]) => readonly PrintBlock[];
 
-/** What stands on the estimate and in none of its totals, each under its own heading. */
+/** Lines in none of the estimate's totals, each group under its own heading. */
 export function sectionsOutside(
   pen: Pen,
   { printed: { settlement } }: DocumentOrder,

@@ -8,7 +8,7 @@ import type { DocumentOrder } from './order.ts';
 import { lessRows, settlementRows, type TotalRow } from './totals.ts';
 import { listed } from './document-text.ts';
 
-/** The supplement's own lines at today's rates and what is missing to the difference. */
+/** The supplement's own lines at today's rates, and the rest of the difference. */
 export function supplementTotals(
   { printed }: Pick<DocumentOrder, 'printed'>,
   { rows }: Supplement,
@@ -21,7 +21,7 @@ export function supplementTotals(
   });
 }
 
-/** What it all comes to, and who pays it. */
+/** The new total of the whole estimate, and its payers. */
 export function wholeTotals(
   order: DocumentOrder,
   before: PricedVersion,
@@ -49,7 +49,7 @@ export function wholeTotals(
   ];
 }
 
-/** Every total of both: what it is called, before, now, change. Labor and parts stand by their kinds. */
+/** Every total of both versions: label, before, now, change. Labor and parts are listed by kind. */
 export function deltaRows(before: PricedVersion, after: PricedVersion): readonly (readonly string[])[] {
   return comparedTotals(before, after)
     .filter(({ rank, key }) => rank !== 'category' || key === 'paint' || key === 'supplies')

@@ -27,7 +27,7 @@ import { deltaRows, sectionSentence, supplementTotals, wholeTotals } from './sup
 import { whyBlocks } from './blocks/why.ts';
 import { nameOf, ownerOf } from './document-text.ts';
 
-/** What changed since the version before, line by line, and how that comes to what it costs more. */
+/** The changes since the version before, line by line, and how they add up to the difference. */
 export function supplement(
   pen: Pen,
   order: DocumentOrder,
@@ -66,7 +66,7 @@ export function supplement(
   ];
 }
 
-/** Where no picture can fill the page the totals leave, the supplement's own part of them may stay on it. */
+/** If no picture can fill the page before the totals, the supplement's own totals may stay on it. */
 function closing(
   pen: Pen,
   order: DocumentOrder,
@@ -103,7 +103,7 @@ function signatureBoxes(order: DocumentOrder): readonly SignatureBox[] {
   ];
 }
 
-/** The lines that were added or changed, with everything they say now. */
+/** The added and changed lines with their full current content. */
 function ownGroups(order: DocumentOrder, lines: readonly LineComparison[]): readonly SideGroup[] {
   const touched = new Set(
     lines.filter(({ kind }) => kind === 'added' || kind === 'changed').map(({ lineId }) => lineId),
@@ -173,7 +173,7 @@ const deltaColumns: readonly Column[] = [
   { title: 'Change', align: 'right', width: 80 },
 ];
 
-/** Every total that moved. */
+/** Every total that changed. */
 function deltas(pen: Pen, before: PricedVersion, after: PricedVersion): readonly PrintBlock[] {
   const rows = deltaRows(before, after);
   if (rows.length === 0) return [];

@@ -17,7 +17,7 @@ import { nameOf } from './document-text.ts';
 export interface TotalRow {
   readonly label: string;
   readonly amount: string;
-  /** `line`: below a line; `total`: the one everybody looks for. */
+  /** `line`: below a rule; `total`: the most prominent one. */
   readonly look: 'plain' | 'line' | 'total' | 'strong';
 }
 
@@ -25,7 +25,7 @@ export function explainable({ printed: { totals, settlement, content } }: Docume
   return { totals, settlement, profile: content.profile, claim: content.claim };
 }
 
-/** By category for the customer, by labor type and part source for the insurer; both come to the same. */
+/** By category for the customer, by labor type and part source for the insurer; both add up to the same. */
 export function totalRows(order: DocumentOrder, isForCustomer: boolean): readonly TotalRow[] {
   const { totals, content } = order.printed;
   const rows: TotalRow[] = [
@@ -52,7 +52,7 @@ export function plain(label: string, amount: number): TotalRow {
   return { label, amount: money(amount), look: 'plain' };
 }
 
-/** By category, with what is added to or taken off each in a row of its own. */
+/** By category, with additions and deductions in rows of their own. */
 export function categoryRows(from: Parameters<typeof billedTotals>[0]): readonly TotalRow[] {
   const { totals } = from;
   const billed = billedTotals(from);
@@ -80,7 +80,7 @@ function billedRow(order: DocumentOrder, { name, label, amount }: BilledTotal): 
   return plain(name.kind === 'category' ? withBasis(order, label, name) : label, amount);
 }
 
-/** What it is reckoned on, where one step says it all. */
+/** The label with the basis of its calculation, if one step explains it. */
 function withBasis(order: DocumentOrder, label: string, name: TotalName): string {
   const from = explainable(order);
   const [only, ...more] = totalReason(name, from).terms;
@@ -88,7 +88,7 @@ function withBasis(order: DocumentOrder, label: string, name: TotalName): string
   return `${label}, ${moneyTermText(only, from.profile)}`;
 }
 
-/** Who pays what of the total: every step to the payer's part, and what the customer's is made of. */
+/** Each payer's part of the total: the steps to the claim payer's, and the make-up of the customer's. */
 export function settlementRows(order: DocumentOrder, isForCustomer: boolean): readonly TotalRow[] {
   const { settlement, content } = order.printed;
   const { payer, isDeductibleWaived, deductible } = content.claim;
@@ -121,7 +121,7 @@ export function settlementRows(order: DocumentOrder, isForCustomer: boolean): re
   ];
 }
 
-/** From what the repair costs to what the claim's payer pays. */
+/** From the cost of repair to the claim payer's part. */
 export function lessRows(printed: DocumentOrder['printed']): readonly TotalRow[] {
   return stepsToNet(printed).map(({ kind, amount }) => plain(deductionLabels[kind], 0 - amount));
 }

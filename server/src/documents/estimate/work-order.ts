@@ -30,7 +30,7 @@ const columns: readonly Column[] = [
   { title: 'Done', align: 'left', width: 40 },
 ];
 
-/** For the shop floor: what to do, with which parts, in what time. Nothing on it says what anything costs. */
+/** For the shop floor: the work, its parts and its time. It contains no prices. */
 export function workOrder(
   pen: Pen,
   order: DocumentOrder,
@@ -66,7 +66,7 @@ function termsOf({ disclaimer }: DocumentOrder): readonly Beside[] {
   return disclaimer === '' ? [] : [{ heading: 'Please note', text: disclaimer }];
 }
 
-/** A fee is nobody's work. */
+/** A fee is no work to do. */
 function withoutFees(groups: readonly SideGroup[]): readonly SideGroup[] {
   return groups
     .map(({ name, families }) => ({
@@ -106,7 +106,7 @@ function rowOf(item: WorkItem, order: DocumentOrder): TableRow {
         { text: place.replace(/^./, (letter) => letter.toUpperCase()), style: styles.small },
       ],
       [{ text: isChild ? '' : line.partNumber, style: styles.smallMono }],
-      // As on the estimate: hours a rule made are not so many of anything.
+      // As on the estimate: hours added by a rule have no quantity.
       !isPriced(line) || (isChild && printedAmounts(item, profile).part === 0)
         ? []
         : [{ text: quantityText(line.quantity, line.unit) }],
@@ -119,7 +119,7 @@ function rowOf(item: WorkItem, order: DocumentOrder): TableRow {
   };
 }
 
-/** What the work has to know; who pays for it is not part of that. */
+/** Notes the technician needs; the payer is not among them. */
 function notesOf(line: Line): readonly CellText[] {
   const said = [
     line.state === 'open' ? 'To be decided: ask before you start.' : '',

@@ -4,10 +4,10 @@ import type { Drawings } from './drawings.ts';
 import type { DocumentOrder } from './order.ts';
 import { sideNamesIn } from './blocks/details.ts';
 
-/** As one walks round the unit; what lies inside and below comes last. */
+/** In the order of a walk around the unit; inside and underside come last. */
 const walk = ['road', 'rear', 'curb', 'front', 'roof', 'under', 'interior'] as const;
 
-/** Every side of the vehicle's type, whether it is damaged or not. */
+/** Every side of the vehicle type, damaged or not. */
 export async function worksheetSides(order: DocumentOrder): Promise<Drawings> {
   const { vehicleType, length } = order.printed.content.unit;
   const names = sideNamesIn(order);
@@ -23,7 +23,7 @@ export async function worksheetSides(order: DocumentOrder): Promise<Drawings> {
   return { sides, unseen: [] };
 }
 
-/** As it stands open, where it can be folded. */
+/** Opened, if the vehicle folds. */
 export function worksheetPlates(type: VehicleType) {
   const own = (Object.keys(plates) as PlateId[]).filter((id) => {
     const { vehicleType, state } = plates[id];

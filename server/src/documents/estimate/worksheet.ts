@@ -14,7 +14,7 @@ import { letterheadBlock } from './blocks/letterhead.ts';
 import type { DocumentOrder } from './order.ts';
 import { blankUnitBlock } from './blocks/unit.ts';
 
-/** For the walk around the unit: every side with its parts numbered, and room to write. */
+/** For the walk around the unit: every side with numbered parts, and room to write. */
 export function worksheet(pen: Pen, order: DocumentOrder, { sides }: Drawings): readonly PrintBlock[] {
   return [
     letterheadBlock(pen, order),
@@ -56,7 +56,7 @@ function checklist(pen: Pen): PrintBlock {
   };
 }
 
-/** One side, one page: the picture, the names of its numbers, and lines to write on down to the foot. */
+/** One page per side: the picture, the names of its numbers, and writing lines down to the foot. */
 function sidePage(pen: Pen, { scene, name }: Drawings['sides'][number]): PrintBlock {
   const columns = ['No.', 'Damage', 'Length × height', 'Replace, repair, R&I, refinish', 'Photo'];
   const parts = [figure(pen, scene, name), partNames(pen, scene), writingLines(pen, columns)];
@@ -90,7 +90,7 @@ function figure(pen: Pen, scene: Scene, name: string): PrintBlock {
 
 const nameColumns = 4;
 
-/** What the numbers stand for, in columns from top to bottom. */
+/** The names of the numbers, in columns from top to bottom. */
 function partNames(pen: Pen, scene: Scene): PrintBlock {
   const { callouts } = placeCallouts(scene);
   const width = contentWidth(pen.size) / nameColumns;
@@ -123,7 +123,7 @@ const lineHeight = 21;
 const fewest = 4;
 const shares = [0.07, 0.36, 0.17, 0.3, 0.1];
 
-/** Empty rows as far as the page goes, below the titles of their columns where there are any. */
+/** Empty rows to the end of the page, below column titles if there are any. */
 function writingLines(pen: Pen, titles: readonly string[]): PrintBlock {
   const width = contentWidth(pen.size);
   const head = titles.length === 0 ? 0 : 14;

@@ -143,7 +143,7 @@ export function makersChapter(pen: Pen, { contents }: ManualContext): readonly M
   return [chapterBlock(pen, makersTitle), ...tableBlocks(pen, columns, rows, look(pen))];
 }
 
-/** Names and what else the parts are called, each with the pages it is told of. */
+/** Part names and synonyms, each with its pages. */
 export function indexChapter(pen: Pen, deps: ManualContext): readonly MarkedBlock[] {
   const columns: readonly Column[] = [
     { title: 'Part', align: 'left', width: 'rest', isHeader: true },

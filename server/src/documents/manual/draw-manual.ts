@@ -12,7 +12,7 @@ export type DrawManual = (
   onPage: (page: number, pages: number) => void,
 ) => Promise<DrawnManual>;
 
-/** Where the built thread and the typefaces are. */
+/** The built worker and the typefaces. */
 export interface ManualFiles {
   readonly worker: URL;
   readonly fonts: URL;

@@ -8,21 +8,21 @@ import type { LaborType, OperationKind, Side, VehicleType } from '@dre/core/doma
 import type { Inclusion, Need } from '@dre/core/domain/catalogue/book/book';
 import type { PrintBlock } from '../paper/print-block.ts';
 
-/** A piece that is found again by its mark: contents, cross references and the index name its page. */
+/** A block with a mark, by which contents, cross references and index find its page. */
 export interface MarkedBlock extends PrintBlock {
   readonly mark?: string;
 }
 
-/** What a manual is made of: one published edition. */
+/** The content of a manual: one published edition. */
 export interface ManualOrder {
   readonly contents: BookContents;
   /** 2026-11-15 */
   readonly publishedOn: string;
 }
 
-/** The book as the chapters ask it, and the pages found so far. */
+/** The book's lookups for the chapters, and the pages found so far. */
 export interface ManualContext extends ManualOrder {
-  /** The page of a mark; a number of three figures while it is not known yet. */
+  /** The page of a mark; a three-digit number while it is unknown. */
   readonly pageOf: (mark: string) => string;
   readonly part: (code: string) => PartEntry | undefined;
   readonly operationsOf: (code: string) => readonly OperationEntry[];
@@ -35,7 +35,7 @@ export interface ManualContext extends ManualOrder {
   readonly sideName: (side: Side) => string;
 }
 
-/** Opened once; the page numbers are asked for again and again while they settle. */
+/** Created once; page numbers are read repeatedly until they are stable. */
 export function manualContext(order: ManualOrder, pages: () => ReadonlyMap<string, number>): ManualContext {
   const { contents } = order;
   const parts = new Map(contents.parts.map((part) => [part.code, part]));

@@ -1,4 +1,4 @@
-// Draws the manual in a thread of its own: the server answers others meanwhile, and its memory goes with the thread.
+// Draws the manual in its own thread: the server keeps serving requests, and the memory is freed with the thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { allowOnly } from '../../outgoing/allow-only.ts';
 import { fontFiles } from '../paper/font-files.ts';

@@ -16,7 +16,7 @@ beforeAll(async () => {
   manual = await readPdf(bytes);
 });
 
-/** The page that has all of these words, counted from 1. */
+/** The page with all of these words, counted from 1. */
 function pageWith(...words: readonly string[]): number {
   return manual.pages.findIndex(({ text }) => words.every((word) => text.includes(word))) + 1;
 }

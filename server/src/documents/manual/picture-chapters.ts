@@ -19,7 +19,7 @@ export function vehicleTitle(deps: ManualContext, type: VehicleType): string {
   return `${deps.vehicleName(type)}: the pictures`;
 }
 
-/** Every side of a vehicle with its parts numbered, and where each is told of. */
+/** Every side of a vehicle with its parts numbered, and the page that describes each. */
 export function vehicleChapter(
   pen: Pen,
   deps: ManualContext,
@@ -65,7 +65,7 @@ function platePieces(
 
 const tallest = 330;
 
-/** Drawn from its scene when its page is printed, and forgotten. */
+/** Drawn from its scene when its page is printed, and not cached. */
 function figurePiece(pen: Pen, { id, title, ratio, numbered }: PlateFacts): MarkedBlock {
   const width = contentWidth(pen.size);
   const height = Math.min(tallest, width / ratio);
@@ -105,7 +105,7 @@ function regionTable(
   return tableBlocks(pen, columns, [...rows, ...groupedRows(deps, others, types)], look(pen));
 }
 
-/** Shapes that offer the same parts share a row: four baggage doors are told of once. */
+/** Shapes with the same parts share a row: four baggage doors are listed once. */
 function groupedRows(
   deps: ManualContext,
   shapes: readonly (NumberedPart & { readonly number?: number })[],

@@ -7,14 +7,14 @@ export interface NumberedPart {
   readonly title: string;
 }
 
-/** What the pages need to know of a plate before it is drawn; the drawing itself is made anew when it is printed. */
+/** The facts pagination needs about a plate; the drawing itself is made when its page is printed. */
 export interface PlateFacts {
   readonly id: PlateId;
   readonly title: string;
-  /** Width to height, with the lanes of the numbers. */
+  /** Width to height, including the callout lanes. */
   readonly ratio: number;
   readonly numbered: readonly (NumberedPart & { readonly number: number })[];
-  /** On a crowded plate the numbers go to what is looked for first; these have none. */
+  /** The parts without a number: on a crowded plate only the most wanted parts get one. */
   readonly others: readonly NumberedPart[];
 }
 

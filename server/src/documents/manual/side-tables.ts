@@ -10,12 +10,12 @@ import { type ManualContext, type MarkedBlock, partMark } from './manual-context
 import { chapterBlock, look, sectionBlock, textBlocks } from './manual-text.ts';
 import { hoursText, priceText, sentence } from './value-text.ts';
 
-/** Where a part is told of: its first place. Elsewhere it is named with that page. */
+/** The place a part is described at: its first one. Elsewhere it is listed with that page. */
 function homeOf({ spots, places }: PartEntry): { readonly side: Side; readonly subSide: string } | undefined {
   return spots[0] ?? places[0];
 }
 
-/** The sides that have parts of their own, in the order of the book. */
+/** The sides with parts of their own, in book order. */
 export function tabledSides({ contents }: ManualContext): readonly Side[] {
   return contents.sides
     .toSorted((one, other) => one.sort - other.sort)
@@ -27,7 +27,7 @@ export function sideTitle(deps: ManualContext, side: Side): string {
   return `${deps.sideName(side)}: parts, operations, hours and prices`;
 }
 
-/** All parts of a side by its zones, each told once. */
+/** All parts of a side by its zones, each described once. */
 export function sideChapter(pen: Pen, deps: ManualContext, side: Side): readonly MarkedBlock[] {
   const zones = deps.contents.zones
     .filter((zone) => zone.side === side)
@@ -60,7 +60,7 @@ function partTable(pen: Pen, deps: ManualContext, parts: readonly PartEntry[]): 
   const rows = parts.flatMap((part) => partRows(deps, part));
   const pieces = tableBlocks(pen, columns, rows, look(pen));
   const marks = parts.map(({ code }) => partMark(code));
-  // The line of a part is the one that keeps with its next below the titles.
+  // The row of a part is the one below the titles that keeps with its next.
   return pieces.map((piece) => {
     const mark = piece.keepsWithNext && piece.heads?.length === 1 ? marks.shift() : undefined;
     return mark === undefined ? piece : { ...piece, mark };
@@ -92,7 +92,7 @@ function fits(deps: ManualContext, { vehicleTypes, constructions }: PartEntry): 
   return `Fits ${types}${names.length === 0 ? '' : `; ${names.join(', ')}`}.`;
 }
 
-/** Told once at the front of the manual, where it is said of everything. */
+/** Stated once at the front of the manual, so it is not repeated for each part. */
 const saidOfAll = /^starter data\b/i;
 
 function partNotes({ synonyms, lifeMonths, note, priceSource, priceDate }: PartEntry): readonly string[] {
@@ -157,7 +157,7 @@ function materials(deps: ManualContext, operation: OperationEntry, unit: Unit): 
   return listed.length === 0 ? '' : `Materials: ${listed.join('; ')}.`;
 }
 
-/** Parts of another place that are found here too. */
+/** Parts described elsewhere that are found here too. */
 function elsewhere(pen: Pen, deps: ManualContext, parts: readonly PartEntry[]): readonly MarkedBlock[] {
   const named = parts
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))

@@ -19,15 +19,15 @@ import { sideChapter, sideTitle, tabledSides } from './side-tables.ts';
 
 export interface ManualPrinter {
   readonly fonts: FontFiles;
-  /** Takes the bytes as they come. */
+  /** Receives the bytes as they are written. */
   readonly outlet: Outlet;
-  /** After each page: how many of how many are written. It may hold the printing up. */
+  /** Called after each page with the pages written and their total. Printing waits for it. */
   readonly progress: (page: number, pages: number) => Promise<void>;
-  /** The pictures to print; all of them unless a test says otherwise. */
+  /** The pictures to print; all of them by default. */
   readonly plateIds?: readonly PlateId[];
 }
 
-/** Writes the manual of an edition and answers how many pages it has. The same edition makes the same bytes. */
+/** Writes the manual of an edition and returns its number of pages. The same edition gives the same bytes. */
 export async function writeManual(order: ManualOrder, printer: ManualPrinter): Promise<number> {
   const size = pageSizes.letter;
   const edition = `Edition ${String(order.contents.edition)}`;
@@ -63,14 +63,14 @@ async function everyPlate(ids: readonly PlateId[]): Promise<readonly PlateFacts[
   return facts;
 }
 
-/** Others are served between two chapters. */
+/** Yields to other work between two chapters. */
 function breath(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
 }
 
-/** Composed until every page number it names is the one it has. */
+/** Composed again until every page number it prints is right. */
 async function settled(
   pen: Pen,
   order: ManualOrder,
@@ -162,7 +162,7 @@ async function composed(
   return pieces;
 }
 
-/** The edition at the foot of every page, with its number. */
+/** The edition and the page number at the foot of every page. */
 function furnitureOf(edition: string): Furniture {
   return {
     headHeight: 0,

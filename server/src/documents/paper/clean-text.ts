@@ -1,6 +1,6 @@
 /**
- * What somebody typed as it can be printed: composed letters, no control characters, nothing that turns the direction of
- * the line or hides. Lines stay lines.
+ * Typed text made printable: composed letters, no control characters, no direction or invisible marks. Line breaks
+ * stay.
  */
 export function cleanText(text: string): string {
   if (isPlain(text)) return text;
@@ -12,7 +12,7 @@ export function cleanText(text: string): string {
     .replaceAll(/\p{Cs}/gu, '\uFFFD');
 }
 
-/** Nothing in it needs to be changed; spaces that hold words together are plain too. */
+/** True if nothing needs to change; non-breaking spaces are plain too. */
 export function isPlain(text: string): boolean {
   return /^[\x20-\x7e\u00A0]*$/.test(text);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { EmbeddedFont, GlyphRun } from './pdfkit-insides.ts';
 
-/** Reads each file of a folder once, and takes it apart once for all documents of a thread. */
+/** Reads each font file once, and parses it once for all documents of a thread. */
 export interface FontFiles {
   readonly file: (name: string) => Buffer;
-  /** Lets a font just opened for a document know what others of the same file have found out. */
+  /** Gives a font opened for a document the parsed data of others from the same file. */
   readonly share: (name: string, font: EmbeddedFont) => void;
 }
 
@@ -14,7 +14,7 @@ interface FontFile {
   readonly runs: Map<string, GlyphRun>;
 }
 
-/** More words than estimates of a week repeat; beyond them it begins anew. */
+/** More words than the estimates of a week repeat; beyond them the cache is cleared. */
 const mostRuns = 4_000;
 
 export function fontFiles(folder: URL): FontFiles {
@@ -40,12 +40,12 @@ export function fontFiles(folder: URL): FontFiles {
 function shareRuns(runs: Map<string, GlyphRun>, font: EmbeddedFont): void {
   const layOut = font.layoutRun.bind(font);
   font.layoutRun = (text, features) => {
-    // PDFKit's own calls want more of a run than is kept.
+    // PDFKit's own calls need more of a run than is cached.
     if (features === undefined) return layOut(text, features);
     const key = `${features.join(' ')}/${text}`;
     const known = runs.get(key);
     if (known !== undefined) return known;
-    // What a letter stands for follows from this text alone, or the same document would not always be the same bytes.
+    // The characters of a glyph must come from this text alone, or equal documents would not have equal bytes.
     font.font['_glyphs'] = {};
     const run = bare(layOut(text, features));
     if (runs.size >= mostRuns) runs.clear();
@@ -54,7 +54,7 @@ function shareRuns(runs: Map<string, GlyphRun>, font: EmbeddedFont): void {
   };
 }
 
-/** Without the document it was laid out for. */
+/** The run without references to its document. */
 function bare({ glyphs, positions }: GlyphRun): GlyphRun {
   return {
     glyphs: glyphs.map(({ id, advanceWidth, codePoints }) => ({ id, advanceWidth, codePoints })),

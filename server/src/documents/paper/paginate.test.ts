@@ -11,7 +11,7 @@ interface Named extends Measured {
 const room = (page: number) => (page === 0 ? 500 : 600);
 const titles = { height: 20 };
 
-/** Groups with their rows, then totals bound to what is before them: the shape of every estimate. */
+/** Groups with their rows, then totals bound to the block before them: the shape of every estimate. */
 const estimates: fc.Arbitrary<readonly Named[]> = fc
   .array(fc.array(fc.integer({ min: 8, max: 120 }), { minLength: 1, maxLength: 30 }), {
     minLength: 1,
@@ -33,7 +33,7 @@ const estimates: fc.Arbitrary<readonly Named[]> = fc
     return pieces.map((piece, name) => ({ ...piece, name }));
   });
 
-/** Null where the law holds for every estimate. */
+/** Null if the law holds for every estimate. */
 function broken(law: (pages: readonly PageOf<Named>[], pieces: readonly Named[]) => boolean) {
   return fc.check(fc.property(estimates, (pieces) => law(paginate(pieces, room), pieces))).counterexample;
 }
@@ -108,7 +108,7 @@ test('pictures make room for the totals, or come along to their page where enoug
     paginate(pieces, () => 600).map((page) => page.pieces.map(({ piece }) => piece.height));
   expect(heights([row(300), picture(200), closing(150)])).toEqual([[300, 140, 150]]);
   expect(heights([row(350), picture(200), closing(350)])).toEqual([[350], [200, 350]]);
-  // Moved, it would leave less than half a page behind it, or not fit beside the totals.
+  // Moved, it would leave less than half a page behind, or not fit beside the totals.
   expect(heights([row(200), picture(300), closing(300)])).toEqual([[200, 300], [300]]);
   expect(heights([row(350), picture(200), closing(500)])).toEqual([[350, 200], [500]]);
 });

@@ -1,17 +1,17 @@
-/** What the paginator knows of something that is printed; it is never split. */
+/** The paginator's view of a block; a block is never split. */
 export interface Measured {
   readonly height: number;
-  /** Free room above it, except at the top of a page. */
+  /** Space above it, except at the top of a page. */
   readonly gap?: number;
   /** It may not be the last on a page: a group's head before its first line, the last lines before the totals. */
   readonly keepsWithNext?: boolean;
   /** Begins a page. */
   readonly startsPage?: boolean;
-  /** The totals and signatures: pictures make room for them, or come along to their page. */
+  /** The totals and signatures: pictures shrink for them, or move to their page. */
   readonly isClosing?: boolean;
-  /** The same in less height, where that saves a page. */
+  /** The same block in less height, used if that saves a page. */
   readonly smaller?: Measured;
-  /** What is repeated above it where it is the first on a page: column titles, the group it belongs to. */
+  /** Heads repeated above it at the top of a page: column titles, its group. */
   readonly heads?: readonly Head[];
 }
 
@@ -32,13 +32,13 @@ export interface PlacedHead<One> {
 export interface PageOf<Piece extends Measured> {
   readonly heads: readonly PlacedHead<NonNullable<Piece['heads']>[number]>[];
   readonly pieces: readonly PlacedBlock<Piece>[];
-  /** How much of the page is used. */
+  /** The used height of the page. */
   readonly used: number;
 }
 
 /**
- * Deals the pieces out to pages. Pieces that keep with their next move together, unless they are more than a page: then
- * they are broken where they must be. `roomOn` says how high a page is inside, by its number from 0.
+ * Distributes blocks to pages. Blocks that keep with their next move together, unless they exceed a page: then they
+ * break where they must. `roomOn` gives the inner height of a page by its number from 0.
  */
 export function paginate<Piece extends Measured>(
   pieces: readonly Piece[],
@@ -61,7 +61,7 @@ export function paginate<Piece extends Measured>(
       for (const piece of along) place(page, piece);
     }
     for (const piece of run) {
-      // Only a run that no page can hold meets this.
+      // Only for a run too long for any page.
       if (page.pieces.length > 0 && !fits(page, [piece], roomOn(pages.length))) turn();
       place(page, piece);
     }
@@ -70,7 +70,7 @@ export function paginate<Piece extends Measured>(
   return pages;
 }
 
-/** The page with its pictures smaller, if that makes room for the run. */
+/** The page with smaller pictures, if that makes room for the run. */
 function shrunkPage<Piece extends Measured>(
   { pieces }: Growing<Piece>,
   run: readonly Piece[],
@@ -81,10 +81,10 @@ function shrunkPage<Piece extends Measured>(
   return fits(page, run, room) ? page : null;
 }
 
-/** A page keeps at least this much of its room. */
+/** A page stays filled to at least this share. */
 const leastLeft = 0.5;
 
-/** The pictures at the end of the page, where they fill the page of the run and leave enough on theirs. */
+/** The pictures at the end of the page, if they fit on the run's page and leave enough on theirs. */
 function takenAlong<Piece extends Measured>(
   page: Growing<Piece>,
   run: readonly Piece[],
@@ -111,7 +111,7 @@ function newPage<Piece extends Measured>(): Growing<Piece> {
   return { heads: [], pieces: [], used: 0 };
 }
 
-/** Pieces that stay on one page. */
+/** Blocks that stay on one page. */
 function runsOf<Piece extends Measured>(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   const runs: Piece[][] = [];
   let isKept = false;

@@ -23,10 +23,10 @@ export interface ParagraphLook {
   readonly width?: number;
 }
 
-/** How many lines of a text stay together at its beginning and its end. */
+/** Lines of a text that stay together at its beginning and its end. */
 const together = 3;
 
-/** A text over the width of the page, which may go on on the next. */
+/** A text across the page, which may continue on the next. */
 export function paragraphBlocks(pen: Pen, text: string, look: ParagraphLook = {}): readonly PrintBlock[] {
   const { style = styles.body, gap = 0, x = margins.side, width = contentWidth(pen.size) } = look;
   const whole = pen.measure.wrap(text, style, width);

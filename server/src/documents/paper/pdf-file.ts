@@ -4,33 +4,33 @@ import { fileStart } from './file-start.ts';
 import type { PageSize } from './page-size.ts';
 import { insidesOf, type PdfInsides } from './pdfkit-insides.ts';
 
-/** Takes the file as it is written; after the last bytes, null. */
+/** Receives the file as it is written; null after the last bytes. */
 export type Outlet = (bytes: Uint8Array | null) => void;
 
 export interface FileFacts {
   readonly title: string;
   readonly author: string;
   readonly subject: string;
-  /** Found by machines: the document's code. */
+  /** The document's code, for machines. */
   readonly keywords: string;
   readonly producer: string;
-  /** Of what is printed, not of the printing: the same paper is the same file. */
+  /** The time of the content, not of printing: the same document is the same file. */
   readonly made: Date;
 }
 
-/** A PDF under way. Its bytes leave as soon as they are many enough. */
+/** A PDF being written. Its bytes are sent in chunks. */
 export interface PdfFile {
   readonly doc: PDFKit.PDFDocument;
   readonly insides: PdfInsides;
-  /** What was drawn on the page leaves with its end. */
+  /** Sends the page's content. */
   endPage(): void;
-  /** Pictures with transparent parts are read meanwhile: it is whole once this is over. */
+  /** Completes the file: transparent pictures are decoded asynchronously. */
   end(): Promise<void>;
 }
 
 const chunkLength = 32 * 1024;
 
-/** A tagged PDF/UA-1 file with nothing in it yet; its first bytes have left. */
+/** An empty tagged PDF/UA-1 file; its first bytes are sent. */
 export function startFile({ width, height }: PageSize, facts: FileFacts, outlet: Outlet): PdfFile {
   const doc = new Pdf({
     size: [width, height],
@@ -42,7 +42,7 @@ export function startFile({ width, height }: PageSize, facts: FileFacts, outlet:
     lang: 'en-US',
     // Newer than PDFKit's types.
     subset: 'PDF/UA' as 'PDF/A-1',
-    // None: a typeface that is not embedded may not be named either.
+    // None, because a typeface that is not embedded may not be named either.
     font: null as unknown as string,
     info: {
       Title: markupFree(facts.title),
@@ -65,7 +65,7 @@ export function startFile({ width, height }: PageSize, facts: FileFacts, outlet:
   return { doc, insides, endPage: gatherContent(insides), end };
 }
 
-/** PDFKit hands every line over for itself; this makes few large pieces of many small ones. Over with the last of them. */
+/** Joins PDFKit's many small writes into a few large ones. Resolves after the last. */
 function gather(insides: PdfInsides, outlet: Outlet): Promise<void> {
   const { promise, resolve } = deferred();
   let waiting = '';
@@ -101,7 +101,7 @@ function deferred(): { readonly promise: Promise<void>; readonly resolve: () => 
   return { promise, resolve: () => resolve() };
 }
 
-/** Everything on a page as one text, compressed at once: PDFKit would keep and join every stroke for itself. */
+/** Collects a page as one string, compressed at once: PDFKit would store and join every stroke. */
 function gatherContent(insides: PdfInsides): () => void {
   let drawn = '';
   insides.addContent = (content) => {
@@ -117,7 +117,7 @@ function gatherContent(insides: PdfInsides): () => void {
   };
 }
 
-/** PDFKit writes these into XML as they are. */
+/** PDFKit writes these into XML unescaped. */
 function markupFree(text: string): string {
   return text
     .replaceAll('&', 'and')

@@ -14,7 +14,7 @@ export interface PdfRef {
   end(): void;
 }
 
-/** A typeface of one document, with the letters used so far. */
+/** A typeface of one document, with the glyphs used so far. */
 export interface EmbeddedFont {
   readonly id: string;
   readonly font: {
@@ -25,7 +25,7 @@ export interface EmbeddedFont {
     hasGlyphForCodePoint(codePoint: number): boolean;
   };
   layoutRun(text: string, features: readonly string[] | undefined): GlyphRun;
-  /** The letters as hexadecimal codes, and the position of each, in thousandths of the size. */
+  /** The glyphs as hexadecimal codes, and their positions, in thousandths of the size. */
   encode(text: string, features: readonly string[]): [string[], readonly GlyphPosition[]];
   ref(): PdfRef;
 }
@@ -35,7 +35,7 @@ interface GlyphPosition {
   readonly advanceWidth: number;
 }
 
-/** Letters of a text as its typeface draws them; positions in thousandths of the size. */
+/** Glyphs of a text; positions in thousandths of the size. */
 export interface GlyphRun {
   readonly glyphs: readonly Glyph[];
   readonly positions: readonly GlyphPosition[];

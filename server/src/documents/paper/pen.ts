@@ -11,7 +11,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Draws on the page that is open: lengths in points from its top left corner. */
+/** Draws on the current page: lengths in points from its top left corner. */
 export class Pen {
   readonly tags: Tags;
   readonly measure: TextMeasure;
@@ -29,7 +29,7 @@ export class Pen {
     this.measure = new TextMeasure(faces);
   }
 
-  /** Whether something is printed with letters replaced. */
+  /** True if a character was replaced in print. */
   get hasReplaced(): boolean {
     return Object.values(this.#faces).some((face) => face.hasReplaced);
   }
@@ -81,7 +81,7 @@ export class Pen {
     );
   }
 
-  /** A box with round corners, its line inside. */
+  /** A box with round corners, its border inside. */
   frame({ x, y, width, height }: Box, weight: number, radius: number): void {
     this.doc.lineWidth(weight).strokeOpacity(1).roundedRect(x, y, width, height, radius).stroke('#000000');
   }
@@ -92,7 +92,7 @@ export class Pen {
     );
   }
 
-  /** A number in a black disc: pin, photo badge and line number are one. A long number makes it longer. */
+  /** A number in a black disc, used for pins, photo badges and line numbers. A long number widens it. */
   disc(number: number, x: number, y: number): number {
     const text = String(number);
     const width = discWidth(this.measure, number);
@@ -121,7 +121,7 @@ export function discWidth(measure: TextMeasure, number: number): number {
   return Math.max(discSize, measure.width(String(number), discStyle) + 5);
 }
 
-/** Columns and rows stand where they stood on the page before: most lengths are written over and over. */
+/** Formatted lengths, cached because columns and rows repeat on every page. */
 const lengths: (string | undefined)[] = Array.from({ length: 100_000 });
 
 function written(value: number): string {

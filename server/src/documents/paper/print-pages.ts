@@ -3,7 +3,7 @@ import { paginate } from './paginate.ts';
 import type { Pen } from './pen.ts';
 import type { PrintBlock } from './print-block.ts';
 
-/** What stands on every page besides its content. The first page has a letterhead instead of the running head. */
+/** The head and foot of every page. The first page has a letterhead instead of the running head. */
 export interface Furniture {
   readonly headHeight: number;
   readonly footHeight: number;
@@ -11,12 +11,12 @@ export interface Furniture {
   readonly drawFoot: (pen: Pen, y: number, page: number, pages: number) => void;
 }
 
-/** How high the content of a page may be. */
+/** The height available for a page's content. */
 export function roomOf({ height }: PageSize, { headHeight, footHeight }: Furniture, page: number): number {
   return height - margins.top - margins.bottom - footHeight - (page === 0 ? 0 : headHeight);
 }
 
-/** Lays everything out, then draws page after page; answers how many. */
+/** Paginates all blocks, then draws the pages; returns their number. */
 export async function printPages(
   pen: Pen,
   pieces: readonly PrintBlock[],

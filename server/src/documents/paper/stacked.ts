@@ -1,6 +1,6 @@
 import type { PrintBlock } from './print-block.ts';
 
-/** The pieces as one that never breaks, each below the one before; the last knows how much room is left below. */
+/** The blocks as one that never breaks, stacked; the last receives the room left below. */
 export function stacked(pieces: readonly PrintBlock[]): PrintBlock {
   const placed: { readonly piece: PrintBlock; readonly y: number }[] = [];
   let height = 0;

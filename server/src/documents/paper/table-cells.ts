@@ -4,7 +4,7 @@ import type { TextLines, TextStyle } from './text.ts';
 export interface Column {
   readonly title: string;
   readonly align: 'left' | 'right' | 'center';
-  /** In points; as wide as its widest cell; what the others leave. */
+  /** In points; `fit` is the widest cell, `rest` the remaining width. */
   readonly width: number | 'fit' | 'rest';
   /** The cell that names its row. */
   readonly isHeader?: boolean;
@@ -31,7 +31,7 @@ export interface CellLayout {
   readonly height: number;
 }
 
-/** Cells with as many texts as each other are read across: their texts begin at the same height. */
+/** Cells with equally many texts are read across, so their texts are aligned. */
 export function alignedAcross(cells: readonly CellLayout[]): readonly CellLayout[] {
   const counts = cells.filter(({ lines }) => lines.length > 1).map(({ lines }) => lines.length);
   const count = counts.find((one, at) => counts.indexOf(one) !== at);

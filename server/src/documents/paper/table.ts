@@ -28,7 +28,7 @@ export type TableRow =
   | {
       readonly kind: 'group';
       readonly name: string;
-      /** By column, from the right of the name on. */
+      /** By column, starting to the right of the name. */
       readonly sums: Readonly<Record<number, string>>;
     };
 
@@ -39,13 +39,13 @@ export interface TableLook {
   readonly gap?: number;
 }
 
-/** Free room at both sides of a cell; none at the outer edges. */
+/** Padding at both sides of a cell; none at the outer edges. */
 const sidePadding = 4;
 const topPadding = 2.25;
-/** A longer note goes on below its row in blocks, so that every page can take it. */
+/** A longer note continues below its row in blocks, so that every page can take it. */
 const mostNoteLines = 12;
 
-/** Rows drawn cell by cell. Column titles and the group are repeated where the table goes on on another page. */
+/** Rows drawn cell by cell. Column titles and the group are repeated on every page of the table. */
 export function tableBlocks(
   pen: Pen,
   columns: readonly Column[],

@@ -1,6 +1,6 @@
 import type { PdfInsides, PdfRef } from './pdfkit-insides.ts';
 
-/** The parts of a document as assistive programs are told them. */
+/** The structure elements assistive programs read. */
 export type Tag =
   | 'Document'
   | 'Sect'
@@ -22,9 +22,9 @@ export type Tag =
 export interface TagDetails {
   readonly scope?: 'Row' | 'Column';
   readonly columns?: number;
-  /** What a picture shows, for who does not see it. */
+  /** The description of a picture, for readers who cannot see it. */
   readonly alt?: string;
-  /** Where a picture stands: left, top, right, bottom from the top of the page. */
+  /** The bounds of a picture: left, top, right, bottom from the top of the page. */
   readonly box?: readonly [number, number, number, number];
 }
 
@@ -38,8 +38,8 @@ interface Open {
 }
 
 /**
- * Writes the structure tree while the pages are drawn: an element leaves with its end, and only its number is kept. In
- * the order things are drawn they are read.
+ * Writes the structure tree while pages are drawn: an element is sent at its end, and only its number stays in memory.
+ * Reading order is drawing order.
  */
 export class Tags {
   readonly #pdf: PdfInsides;
@@ -49,7 +49,7 @@ export class Tags {
     this.#pdf = pdf;
   }
 
-  /** Opens an element inside the one that is open. */
+  /** Opens an element inside the current one. */
   open(tag: Tag, details: TagDetails = {}): void {
     const ref = this.#pdf.ref();
     const above = this.#open.at(-1);
@@ -73,20 +73,20 @@ export class Tags {
     this.#pdf['_refEnd'](ref);
   }
 
-  /** An element of its own around what is drawn. */
+  /** Wraps the drawing in an element of its own. */
   element(tag: Tag, draw: () => void, details: TagDetails = {}): void {
     this.open(tag, details);
     this.content(draw);
     this.close();
   }
 
-  /** An element without anything to see, so that a row has all its cells. */
+  /** An empty element, so that a row has all its cells. */
   empty(tag: Tag): void {
     this.open(tag);
     this.close();
   }
 
-  /** What is drawn belongs to the open element. */
+  /** Adds the drawing to the current element. */
   content(draw: () => void): void {
     const open = this.#open.at(-1);
     if (open === undefined) throw new Error('No element is open.');
@@ -105,7 +105,7 @@ export class Tags {
     this.#pdf.addContent('EMC');
   }
 
-  /** Drawn for the eye alone: lines, repeated heads, page numbers. */
+  /** Visual only: lines, repeated heads, page numbers. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.#pdf.addContent(`/Artifact <</Type/${type}>> BDC`);
     draw();
@@ -123,7 +123,7 @@ function attributesOf({ scope, columns, alt, box }: TagDetails, height: number):
   return alt === undefined ? attributes : `${attributes}/Alt ${textString(alt)}`;
 }
 
-/** The file counts from the bottom. */
+/** PDF coordinates start at the bottom. */
 function layoutOf([left, top, right, bottom]: NonNullable<TagDetails['box']>, height: number): string {
   const box = [left, height - bottom, right, height - top].map(written).join(' ');
   return `<</O/Layout/Placement/Block/BBox[${box}]>>`;

@@ -4,9 +4,9 @@ import type { FaceName, Typefaces } from './typefaces.ts';
 export interface TextStyle {
   readonly face: FaceName;
   readonly size: number;
-  /** From one line to the next. */
+  /** The distance from one line to the next. */
   readonly leading: number;
-  /** 0 is black. Nothing on paper is paler than can be read. */
+  /** 0 is black. No text is too pale to read. */
   readonly gray?: number;
 }
 
@@ -19,10 +19,10 @@ export interface TextLines {
 
 const mostWidths = 20_000;
 
-/** Measures and breaks text with the faces of one document. */
+/** Measures and wraps text with the faces of one document. */
 export class TextMeasure {
   readonly #faces: Typefaces;
-  /** A text is measured where it is laid out and again where it is drawn. In thousandths of the size. */
+  /** Cached widths, because a text is measured for layout and again for drawing. In thousandths of the size. */
   readonly #widths: Readonly<Record<FaceName, Map<string, number>>> = {
     regular: new Map(),
     bold: new Map(),
@@ -54,7 +54,7 @@ export class TextMeasure {
     return width;
   }
 
-  /** Broken at spaces; a word wider than the line is broken where it must be. */
+  /** Wraps at spaces; a word wider than the line is split. */
   wrap(text: string, style: TextStyle, width: number, most = Infinity): TextLines {
     const lines: string[] = [];
     for (const paragraph of cleanText(text).split('\n')) this.#fill(lines, paragraph, style, width);

@@ -4,7 +4,7 @@ import type { EmbeddedFont, PdfInsides } from './pdfkit-insides.ts';
 export const faceNames = ['regular', 'bold', 'mono'] as const;
 export type FaceName = (typeof faceNames)[number];
 
-/** The files of a face; letters the first does not have are looked for in the next. */
+/** The files of a face; letters missing in the first are searched in the next. */
 const files: Readonly<Record<FaceName, readonly string[]>> = {
   regular: scriptsOf('inter-regular'),
   bold: scriptsOf('inter-bold'),
@@ -16,13 +16,13 @@ function scriptsOf(name: string): readonly string[] {
   return scripts.map((script) => `${name}-${script}`);
 }
 
-/** A word ready to be written: one piece for each font it takes. Widths in thousandths of the size. */
+/** A word ready to write: one part per font. Widths in thousandths of the size. */
 export interface ShapedWord {
   readonly width: number;
   readonly pieces: readonly { readonly font: EmbeddedFont; readonly codes: string }[];
 }
 
-/** More words than any estimate repeats; beyond them it begins anew. */
+/** More words than any estimate repeats; beyond them the cache is cleared. */
 const mostWords = 20_000;
 
 /** A face of one document. */
@@ -35,7 +35,7 @@ export class Typeface {
     this.#fonts = fonts;
   }
 
-  /** Whether a letter was met that no font has. */
+  /** True if some character is in no font. */
   get hasReplaced(): boolean {
     return this.#hasReplaced;
   }
@@ -50,7 +50,7 @@ export class Typeface {
     return shaped;
   }
 
-  /** Numbers are all different and made of the same few figures, each as wide as the others. */
+  /** Numbers are shaped digit by digit: they rarely repeat, and all digits are equally wide. */
   #together(text: string): ShapedWord {
     let width = 0;
     let codes = '';
@@ -87,7 +87,7 @@ export class Typeface {
     return { width, pieces };
   }
 
-  /** Stretches of letters that one font has; what none has is replaced. */
+  /** Runs of letters one font has; letters in no font are replaced. */
   #runs(text: string): readonly { readonly font: EmbeddedFont; readonly part: string }[] {
     const runs: { font: EmbeddedFont; part: string }[] = [];
     for (const letter of text) {
@@ -112,13 +112,13 @@ export class Typeface {
   }
 }
 
-/** For letters no font has: a sign nobody writes, explained at the foot of the page. */
+/** Printed for letters no font has: an unusual sign, explained at the foot of the page. */
 export const replacement = '¤';
 const isNumber = /^[0-9.,]+$/;
 
 /**
- * What is laid out for itself: a mark is held to the last word of its line, and most lines end in another word or number.
- * No letter comes closer to what stands beyond a space.
+ * The parts of a text shaped separately: a mark sticks to the last word of its line, and most lines end in another word
+ * or number. No kerning crosses a space.
  */
 function stretchesOf(text: string): readonly string[] {
   if (!text.includes('\u00A0')) return [text];
@@ -133,7 +133,7 @@ const none: readonly string[] = [];
 
 export type Typefaces = Readonly<Record<FaceName, Typeface>>;
 
-/** The faces of one document; a font is embedded with the first letter that takes it. */
+/** The faces of one document; a font is embedded with its first letter. */
 export function openTypefaces(doc: PDFKit.PDFDocument, insides: PdfInsides, fonts: FontFiles): Typefaces {
   const open = new Map<string, EmbeddedFont>();
   const font = (name: string) => () => {
@@ -150,5 +150,5 @@ export function openTypefaces(doc: PDFKit.PDFDocument, insides: PdfInsides, font
   return { regular: face('regular'), bold: face('bold'), mono: face('mono') };
 }
 
-/** What PDFKit knows the pins' face by, for those who draw with its own calls. */
+/** PDFKit's name of the pins' face, for code that draws with PDFKit's own calls. */
 export const pinFont = 'inter-bold-latin';

@@ -6,8 +6,8 @@ import type { AccountLinkKind } from '../../database/tables/tables.ts';
 const validMs = 60 * 60_000;
 
 /**
- * A new one-time link for this person; the token is in the path and nowhere else. The one before it stops working: only
- * the newest mail counts. Whoever asks at the same moment waits, so that one of the two is the newest.
+ * Creates a one-time link; its token exists only in the path. It invalidates the person's earlier link, and concurrent
+ * requests wait for each other, so that only the newest mail works.
  */
 export async function createAccountLink(
   trx: Db,
@@ -30,7 +30,7 @@ export async function createAccountLink(
   return { path: `/${kind}/${token}`, expiresAt };
 }
 
-/** Spends the link: answers whose it is, once, while it is valid. */
+/** Marks the link as used and returns its person's id if it was still valid. */
 export async function spendAccountLink(
   trx: Db,
   { token, kind, now }: { readonly token: string; readonly kind: AccountLinkKind; readonly now: Date },
@@ -54,7 +54,7 @@ export interface LivingLink {
   readonly name: string;
 }
 
-/** Whose link this is and for what, if it would still work. */
+/** The person and kind of a link that is still valid. */
 export function livingAccountLink(db: Db, token: string, now: Date): Promise<LivingLink | undefined> {
   return db
     .selectFrom('account_link')
@@ -67,7 +67,7 @@ export function livingAccountLink(db: Db, token: string, now: Date): Promise<Liv
     .executeTakeFirst();
 }
 
-/** The links a person has not used stop working. */
+/** Invalidates the person's unused links. */
 export async function endAccountLinks(trx: Db, personId: string, kind?: AccountLinkKind): Promise<void> {
   await trx
     .deleteFrom('account_link')
@@ -77,7 +77,7 @@ export async function endAccountLinks(trx: Db, personId: string, kind?: AccountL
     .execute();
 }
 
-/** The token has 256 bits of chance, so a plain hash keeps it as safe as a slow one would. */
+/** The token is 256 random bits, so a plain hash protects it as well as a slow one. */
 function linkHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

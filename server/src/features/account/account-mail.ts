@@ -28,7 +28,7 @@ export function resetMail({ email, name, link }: LinkMail): Mail {
   };
 }
 
-/** Instead of a link: a password would open nothing. */
+/** Sent instead of a link to people who sign in through their company and have no password here. */
 export function companyPageMail({ email, name, link }: LinkMail): Mail {
   return {
     to: [email],
@@ -62,7 +62,7 @@ export function verificationMail({ email, name, link }: LinkMail): Mail {
   };
 }
 
-/** Says that it happened, to the one place a thief of the session cannot reach. */
+/** Goes to the mailbox, which a thief of the session cannot reach. */
 export function passwordChangedMail({ email, name, link }: LinkMail): Mail {
   return {
     to: [email],

@@ -14,7 +14,7 @@ export async function savePassword(
     .execute();
 }
 
-/** Answers whether the address was still to be confirmed. */
+/** Returns whether the address was still unconfirmed. */
 export async function markEmailVerified(trx: Db, personId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('person')
@@ -71,7 +71,7 @@ export interface NewAdministrator {
   readonly now: Date;
 }
 
-/** Answers the new person's id, or nothing when the address is somebody's already. */
+/** Returns the new person's id, or undefined when the address is in use. */
 export async function insertAdministrator(trx: Db, person: NewAdministrator): Promise<string | undefined> {
   const made = await trx
     .insertInto('person')
@@ -89,7 +89,7 @@ export async function insertAdministrator(trx: Db, person: NewAdministrator): Pr
   return made?.id;
 }
 
-/** Answers whether there was such a living session of this person. */
+/** Returns whether the person had such an active session. */
 export async function endOwnSession(
   trx: Db,
   { personId, sessionId, now }: { readonly personId: string; readonly sessionId: string; readonly now: Date },

@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDependencies): 
   ownAccountRoutes(app, deps);
 }
 
-/** The answer is given before the address is looked up, so that its time tells nothing either. */
+/** Replies before the address is looked up, so that the reply time does not reveal whether it exists. */
 function resetRoute(app: FastifyInstance, deps: AccountDependencies): void {
   const waitMs = limitResets(app.callCounts);
   const running = new Set<Promise<void>>();

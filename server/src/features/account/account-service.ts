@@ -14,7 +14,7 @@ import type { AccountDependencies } from './link-service.ts';
 import { noPasswordNeeded, usesCompanyPage } from './company-page.ts';
 import { complaintAbout } from './password-policy.ts';
 
-/** A call of somebody about their own account. */
+/** A request of a person about their own account. */
 export interface OwnCall {
   readonly trx: Db;
   readonly identity: Identity;

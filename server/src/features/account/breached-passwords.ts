@@ -1,10 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { createHash } from 'node:crypto';
 
-/** The fingerprints, read when the first password is set: an ordinary start needs none of them. */
+/** Loads the hashes when the first password is set: an ordinary start needs none of them. */
 const list = import.meta.glob<string>('./breached-passwords.txt', { query: '?raw', import: 'default' });
 
-/** Whether a password of twelve characters or more is in lists that attackers try. Upper and lower case are the same. */
+/** True if a password of twelve characters or more is in lists that attackers try. Case is ignored. */
 export async function isBreached(password: string): Promise<boolean> {
   const [read] = Object.values(list);
   if (read === undefined) throw new Error('The list of breached passwords is not there.');

@@ -2,7 +2,7 @@ import { ssoSentences } from '@dre/core/contract/session/sso';
 import type { Db } from '../../database/connections/connection.ts';
 import { ssoCompanyIn } from '../session/sso/sso-service.ts';
 
-/** Whether somebody signs in on their company's own page and so has no password here. Administrators keep theirs. */
+/** True if the person signs in through their company and so has no password here. Administrators keep theirs. */
 export async function usesCompanyPage(
   trx: Db,
   person: { readonly email: string; readonly is_administrator: boolean } | undefined,

@@ -4,14 +4,14 @@ import type { Db } from '../../database/connections/connection.ts';
 import { companyNamed, settingsOf, sideNamingOf } from './settings-queries.ts';
 
 export interface CurrentSettings {
-  /** 0: nobody has changed anything yet. */
+  /** 0 until the settings are first changed. */
   readonly revision: number;
   readonly changedAt: Date | null;
   readonly changedBy: string | null;
   readonly settings: EstimateSettings;
 }
 
-/** What new estimates of the company start with, now. */
+/** The settings new estimates of the company start with. */
 export async function currentSettings(trx: Db, companyId: string): Promise<CurrentSettings> {
   const row = await settingsOf(trx, companyId);
   if (row === undefined) {
@@ -26,7 +26,7 @@ export async function currentSettings(trx: Db, companyId: string): Promise<Curre
   };
 }
 
-/** What the company calls the two long sides of a coach, without reading all of its settings. */
+/** Reads only the company's names for the two long sides of a coach, not all of its settings. */
 export async function currentSideNaming(trx: Db, companyId: string): Promise<SideNaming> {
   return (await sideNamingOf(trx, companyId)) ?? 'road-curb';
 }

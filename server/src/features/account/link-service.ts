@@ -35,10 +35,10 @@ export interface AccountDependencies {
   readonly db: Db;
   readonly now: () => Date;
   readonly publicUrl: URL;
-  /** Where passwords are reset when it is not here. */
+  /** The address of an external page for password resets, if this installation uses one. */
   readonly externalResetUrl: string | undefined;
   readonly enqueueMail: EnqueueMail;
-  /** Sends what waited in the outbox for an administrator to exist. */
+  /** Sends the mail that waited in the outbox until an administrator existed. */
   readonly sendWaitingMail: (trx: Db) => Promise<unknown>;
 }
 
@@ -59,7 +59,7 @@ export async function describeLink(
   return { kind: isSetup ? 'first-administrator' : 'ended', email: '', name: '' };
 }
 
-/** Sets the password the link allows to set. A password that is refused leaves the link as it was. */
+/** Sets a password by a mailed link. A refused password leaves the link valid. */
 export async function usePasswordLink(
   deps: AccountDependencies,
   body: BodyOf<typeof setPassword>,
@@ -92,7 +92,7 @@ async function setNewPassword(
     const owner = await spendAccountLink(trx, { token, kind: 'set-password', now });
     if (owner !== personId) return refuse({ kind: 'link-ended' });
     await savePassword(trx, personId, { passwordHash, now });
-    // The link came by mail, so the address is theirs.
+    // The link came by mail, so the address is proven to be theirs.
     await markEmailVerified(trx, personId, now);
     await endAccountLinks(trx, personId);
     await endSessionsOf(trx, personId, { because: 'password-changed', now });
@@ -123,7 +123,7 @@ async function createFirstAdministrator(
   const passwordHash = await hashPassword(body.password);
   return db.transaction().execute(async (trx): Promise<Spent> => {
     const now = clock();
-    // Before the link is spent: whoever named a taken address tries again with the same link.
+    // Checked before the link is spent, so that a taken address can be corrected with the same link.
     if ((await personByEmail(trx, email)) !== undefined) return refuse(takenAddress);
     if (!(await spendSetupLink(trx, body.token, now))) return refuse({ kind: 'link-ended' });
     const personId = await insertAdministrator(trx, { name, email, passwordHash, now });
@@ -158,7 +158,7 @@ export function confirmEmail(
   });
 }
 
-/** Mails a link if the address is somebody's who may sign in; the record says that it was asked for either way. */
+/** Mails a link if the address belongs to a person who may sign in; the audit log records the request either way. */
 export function mailPasswordLink(
   deps: AccountDependencies,
   givenEmail: string,
@@ -183,7 +183,7 @@ export function mailPasswordLink(
   });
 }
 
-/** For whoever signs in with the right password before the address was confirmed. */
+/** Sent when the password is right but the address is not confirmed yet. */
 export async function mailVerificationLink(
   deps: AccountDependencies,
   trx: Db,
@@ -198,7 +198,7 @@ export async function mailVerificationLink(
   await deps.enqueueMail(trx, verificationMail({ email, name, link: new URL(path, deps.publicUrl).href }));
 }
 
-/** Enough to see that one address was asked for again and again, not enough to read it. */
+/** A short hash shows repeated requests for one address without revealing it. */
 function hashed(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
 }

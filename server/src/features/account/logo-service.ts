@@ -12,7 +12,7 @@ const notChanged = { kind: 'forbidden', detail: 'Only an owner changes the lette
 const notRead = { kind: 'forbidden', detail: 'Your role does not open these settings.' } as const;
 const address = /^data:image\/(?:png|jpeg);base64,/;
 
-/** Keeps a picture that is one by its content, whatever it says it is. */
+/** Stores a logo if its bytes are a picture, whatever type the request claims. */
 export async function addLogo({ auth, now }: CompanyContext, image: string) {
   const { trx, company, identity } = auth;
   if (!may(company.role, 'change-profiles')) return refuse(notChanged);

@@ -3,7 +3,7 @@ import type { Numbering } from '@dre/core/domain/account/settings';
 import type { Db } from '../../database/connections/connection.ts';
 import { currentSettings } from './current-settings.ts';
 
-/** The number after the last one given. Others of the company wait for their turn until this transaction ends. */
+/** The number after the last one given. Locks the company's numbering until this transaction ends. */
 export async function holdNextNumber(
   trx: Db,
   companyId: string,
@@ -18,7 +18,7 @@ export async function holdNextNumber(
   };
 }
 
-/** What the next estimate is counted as; nobody is held up by the question. */
+/** The count of the next estimate, read without locking. */
 export async function nextCountOf(
   trx: Db,
   companyId: string,
@@ -41,7 +41,7 @@ export interface CountOptions {
   readonly next: number;
 }
 
-/** The number given last, where the wish would give it or an older one again; none where counting goes on as wished. */
+/** The last number given, if `next` would repeat it or an older one; otherwise undefined. */
 export async function countOnFrom(
   trx: Db,
   companyId: string,

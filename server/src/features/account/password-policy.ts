@@ -5,7 +5,7 @@ import { isBreached } from './breached-passwords.ts';
 
 const commonWords = indexWords(commonPasswordWords);
 
-/** What speaks against a new password, in a sentence for the person; nothing when it may be used. */
+/** The reason to reject a new password, as a sentence for the person; undefined if it may be used. */
 export async function complaintAbout(
   password: string,
   personal: readonly string[],

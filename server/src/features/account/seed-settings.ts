@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { type Db, inCompany } from '../../database/connections/connection.ts';
 import { saveSettings } from './settings-queries.ts';
 
-/** What the demo company's estimates start with: a shop in Michigan with one insurer's own terms. */
+/** Settings of the demo company: a shop in Michigan with one insurer's own terms. */
 export async function seedSettings(db: Db, now: Date): Promise<void> {
   const owner = await db
     .selectFrom('person')

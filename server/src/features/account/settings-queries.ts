@@ -57,7 +57,7 @@ export interface SettingsChange {
   readonly now: Date;
 }
 
-/** False where somebody changed them since. */
+/** Returns false if the settings changed since. */
 export async function saveSettings(
   trx: Db,
   { companyId, personId, name, since, settings, now }: SettingsChange,
@@ -139,7 +139,7 @@ export async function hasLogo(trx: Db, companyId: string, id: string): Promise<b
   return found !== undefined;
 }
 
-/** Pictures that were tried and not taken: all but the one in use and the newest few, which somebody may be looking at. */
+/** Deletes uploaded logos except the one in use and the newest few, which a settings page may be showing. */
 export async function dropUnusedLogos(trx: Db, companyId: string, used: string | null): Promise<void> {
   await trx
     .deleteFrom('company_logo')

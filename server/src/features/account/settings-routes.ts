@@ -12,7 +12,7 @@ import { mount } from '../../http/calls/mount.ts';
 import { currentSideNaming } from './current-settings.ts';
 import { isBookReviewedBy } from './settings-queries.ts';
 
-/** Read with the first call for them: the start does not need them. */
+/** Loaded with the first settings request: the start does not need it. */
 const service = () => import('./settings-service.ts');
 const logos = () => import('./logo-service.ts');
 

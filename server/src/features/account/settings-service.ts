@@ -19,7 +19,7 @@ const changedMeanwhile = {
   kind: 'conflict',
   detail: 'Somebody else changed the settings meanwhile. Nothing of yours is lost.',
 } as const;
-/** What an entry of the record holds of a long list of changes. */
+/** The characters an audit entry stores of a long list of changes. */
 const longestDetail = 2_000;
 
 export async function readSettings(context: CompanyContext) {
@@ -28,7 +28,7 @@ export async function readSettings(context: CompanyContext) {
   return accept(await replyOf(context, await currentSettings(trx, company.companyId)));
 }
 
-/** Takes the new settings whole or not at all. */
+/** Saves the new settings whole or not at all. */
 export async function saveChange(context: CompanyContext, body: BodyOf<typeof changeSettings>) {
   const { trx, company, identity } = context.auth;
   const { companyId } = company;

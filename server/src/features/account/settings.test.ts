@@ -35,7 +35,7 @@ async function anOwner(): Promise<Member> {
   return aMember(site, (await aCompany(site.db)).id, 'owner');
 }
 
-/** The settings as they are, with some of them changed. */
+/** The current settings with some of them changed. */
 async function save(
   member: Member,
   change: (before: EstimateSettings) => EstimateSettings,

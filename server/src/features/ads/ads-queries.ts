@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 
-/** A click, and by whom: a hash, so that nobody is told by it who that was. */
+/** A click; the visitor is hashed, so that stored clicks do not identify anyone. */
 export interface Click {
   readonly ad: string;
   readonly visitor: Buffer;
@@ -9,7 +9,7 @@ export interface Click {
   readonly requestId: string;
 }
 
-/** Whether this visitor did not click this ad since. If so, it is noted that they have now. */
+/** Records the click and returns true unless this visitor clicked this ad since. */
 export async function isFirstSince(trx: Db, { ad, visitor, at }: Click, since: Date): Promise<boolean> {
   const noted = await trx
     .insertInto('ad_click_seen')
@@ -25,7 +25,7 @@ export async function isFirstSince(trx: Db, { ad, visitor, at }: Click, since: D
   return noted !== undefined;
 }
 
-/** Notes that are of no use any more, a few at a time: there are never more of them than were made of late. */
+/** Deletes expired click records a few at a time. */
 export async function dropOldNotes(trx: Db, before: Date): Promise<void> {
   const old = trx
     .selectFrom('ad_click_seen')
@@ -41,7 +41,6 @@ export async function dropOldNotes(trx: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** How often it was clicked that day already. */
 export async function clicksOn(trx: Db, ad: string, day: string): Promise<number> {
   const row = await trx
     .selectFrom('ad_click_day')
@@ -52,7 +51,7 @@ export async function clicksOn(trx: Db, ad: string, day: string): Promise<number
   return Number(row?.clicks ?? 0);
 }
 
-/** Whether an ad has this name, or clicks were counted for it before. */
+/** True if an ad has this name or clicks were counted for it before. */
 export async function isKnownName(trx: Db, ad: string): Promise<boolean> {
   const row = await trx
     .selectFrom('ad')
@@ -63,7 +62,7 @@ export async function isKnownName(trx: Db, ad: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many names were clicked that no ad has. One caller counts at a time. */
+/** The number of clicked names that no ad has. Takes a lock, so that concurrent requests cannot pass the limit. */
 export async function countStrangeNames(trx: Db): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('strange ads'))`.execute(trx);
   const { names } = await trx
@@ -79,7 +78,7 @@ export async function insertAdClick(trx: Db, { ad, at, requestId }: Click): Prom
   await trx.insertInto('ad_click').values({ ad, clicked_at: at, request_id: requestId }).execute();
 }
 
-/** The newest of those that run for the company. */
+/** The newest ad that runs for the company. */
 export async function adShown(trx: Db, companyId: string, now: Date) {
   return trx
     .selectFrom('ad')

@@ -24,7 +24,7 @@ export function adsRoutes(
       isReading: false,
     };
     try {
-      // A bearer tells colleagues behind one connection apart; without a good one nobody is turned away.
+      // A session tells colleagues behind one connection apart; a missing or bad one is no reason to refuse.
       const caller = await app.authenticator.verify(credentials);
       return await caller.authorize('signed-in', async ({ trx, identity }) => {
         await countClick(trx, { ...click, visitor: `person ${identity.personId}` });

@@ -3,23 +3,23 @@ import type { Db } from '../../database/connections/connection.ts';
 import * as ads from './ads-queries.ts';
 
 export const clickRules = {
-  /** Within this time one visitor's clicks on one ad are one. */
+  /** Several clicks of one visitor on one ad within this time count once. */
   windowMs: 30 * 60_000,
-  /** Of one ad in one day, whoever clicks: beyond it is no reader's work, and the table stays small. */
+  /** Clicks counted per ad and day: more do not come from readers, and the table stays small. */
   perDay: 10_000,
-  /** Names no ad has, as in a link printed elsewhere; more of them are made up. */
+  /** Clicked names that no ad has, as in a link printed elsewhere; more are invented. */
   strangeNames: 200,
 } as const;
 
 interface Visit {
   readonly ad: string;
-  /** A person where somebody is signed in, otherwise where the connection comes from. */
+  /** The person if signed in, otherwise the address of the connection. */
   readonly visitor: string;
   readonly at: Date;
   readonly requestId: string;
 }
 
-/** Counts a click once, and says nothing about whether it did. */
+/** Counts a click once; the reply does not reveal whether it counted. */
 export async function countClick(trx: Db, { ad, visitor, at, requestId }: Visit): Promise<void> {
   const click = { ad, at, requestId, visitor: createHash('sha256').update(visitor).digest() };
   const since = new Date(at.getTime() - clickRules.windowMs);

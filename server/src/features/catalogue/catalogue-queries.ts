@@ -10,7 +10,7 @@ export interface EditionRow {
 
 export interface NewEdition extends EditionRow {
   readonly name?: string;
-  /** The day from which new estimates take it. */
+  /** The day from which new estimates use the edition. */
   readonly effective_on: string;
   readonly author?: string;
   readonly author_name?: string;
@@ -20,7 +20,7 @@ export interface NewEdition extends EditionRow {
   readonly rows_removed?: number;
 }
 
-/** A row of a table of the book; `calculators.json` is kept as a table of one. */
+/** A row of a table of the book; `calculators.json` is stored as a table of one row. */
 export interface RevisionRow {
   readonly table_file: string;
   readonly row_key: string;
@@ -33,7 +33,7 @@ export interface NewRow extends RevisionRow {
 
 const publishingLock = 7_305_120;
 
-/** One edition is published at a time; whoever comes second sees what the first one made. */
+/** Publishing holds a lock until commit, so that the next publisher sees the edition before. */
 export async function waitForTurnToPublish(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${publishingLock})`.execute(db);
 }
@@ -42,12 +42,12 @@ export function editions(db: Db): Promise<EditionRow[]> {
   return editionRows(db).orderBy('number', 'desc').execute();
 }
 
-/** Editions that new estimates take or took, the one they take now first. */
+/** Editions that are or were in effect, the current one first. */
 export function editionsInEffect(db: Db, now: Date): Promise<EditionRow[]> {
   return editionRows(db).where(isInEffect(now)).orderBy('number', 'desc').execute();
 }
 
-/** The edition an estimate started now is reckoned with. */
+/** The edition that estimates started now are priced with. */
 export async function editionNumberInEffect(db: Db, now: Date): Promise<number | undefined> {
   const row = await editionRows(db)
     .where(isInEffect(now))
@@ -55,7 +55,7 @@ export async function editionNumberInEffect(db: Db, now: Date): Promise<number |
     .limit(1)
     .executeTakeFirst();
   if (row !== undefined) return row.number;
-  // Before the first of them only a clock can be that was set back: nobody shall wait for it with their work.
+  // Only a clock set back lies before the first edition; work must not stop for that.
   const first = await editionRows(db).orderBy('number').limit(1).executeTakeFirst();
   return first?.number;
 }
@@ -64,7 +64,7 @@ function isInEffect(now: Date) {
   return sql<boolean>`effective_on <= ${dayOf(now)}::date`;
 }
 
-/** The newest one, in effect or not; the draft lies over it. */
+/** The newest edition, in effect or not; the draft is based on it. */
 export async function newestEditionNumber(db: Db): Promise<number | undefined> {
   const row = await editionRows(db).orderBy('number', 'desc').limit(1).executeTakeFirst();
   return row?.number;
@@ -78,7 +78,7 @@ function editionRows(db: Db) {
   return db.selectFrom('catalogue_edition').select(['number', 'published_at', 'note']);
 }
 
-/** Days of the book are those of Greenwich. */
+/** Days of the book are UTC days. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
@@ -87,7 +87,7 @@ export async function insertEdition(db: Db, edition: NewEdition): Promise<void> 
   await db.insertInto('catalogue_edition').values(edition).execute();
 }
 
-/** Ends every revision that the new rows do not repeat, then writes those that are not there. */
+/** Ends every revision that the new rows do not repeat, then inserts the missing ones. */
 export async function reviseRows(db: Db, edition: number, rows: readonly NewRow[]): Promise<void> {
   const incoming = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as incoming (table_file text, row_key text, position integer, cells jsonb)`;

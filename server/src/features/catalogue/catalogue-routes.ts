@@ -12,7 +12,7 @@ import { accept } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/calls/mount.ts';
 
-/** Read with the first call for the book: what checks a whole book is long, and the start does not need it. */
+/** Loaded with the first catalogue request: the checks of a book are much code, and the start does not need it. */
 const service = () => import('./edition-service.ts');
 const house = () => import('./house-service.ts');
 

@@ -15,7 +15,7 @@ import {
   waitForTurnToPublish,
 } from './catalogue-queries.ts';
 
-/** A whole book, as its files say it. */
+/** A whole book as read from its files. */
 export interface BookFiles {
   readonly tables: Readonly<Record<string, readonly Row[]>>;
   readonly calculators: unknown;
@@ -23,7 +23,7 @@ export interface BookFiles {
 
 const calculatorsFile = 'calculators.json';
 
-/** Makes the next edition of a book that has no fault; with one the whole of it is refused and nothing changes. */
+/** Publishes a book as the next edition; any issue refuses the whole book and changes nothing. */
 export async function publishEdition(
   trx: Db,
   files: BookFiles,
@@ -40,14 +40,14 @@ export async function publishEdition(
     published_at: now,
     note,
     effective_on: dayOf(now),
-    // Of a first edition every row is new.
+    // Every row of a first edition is new.
     ...(newest === undefined && { rows_added: rows.length }),
   });
   await reviseRows(trx, number, rows);
   return accept(number);
 }
 
-/** An edition as its files said it; undefined where there is none. */
+/** An edition as files; undefined if it does not exist. */
 export async function filesOf(trx: Db, number: number): Promise<BookFiles | undefined> {
   const rows = await rowsOf(trx, number);
   if (rows.length === 0) return undefined;

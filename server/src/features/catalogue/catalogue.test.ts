@@ -33,7 +33,7 @@ function published(book: BookFiles) {
   return site.db.transaction().execute((trx) => publishEdition(trx, book, { note: '', now: testNow }));
 }
 
-/** A shroud becomes dearer, and the plenum and everything said about it leaves the book. */
+/** Raises the price of a shroud and removes the plenum with every row about it. */
 function revised({ tables, calculators }: BookFiles): BookFiles {
   const kept = Object.fromEntries(
     Object.entries(tables).map(([file, rows]) => [
@@ -90,7 +90,7 @@ test('of what an edition changed since an earlier one only the changes are told'
   }>();
   const { parts, operations } = changes.lists;
   expect(parts?.written['code']).toEqual(['AC-SHROUD']);
-  // The shroud as it was, and the plenum.
+  // The old shroud and the plenum.
   expect(parts?.gone).toHaveLength(2);
   expect(operations?.written).toEqual({});
   expect(operations?.gone.length).toBeGreaterThan(0);

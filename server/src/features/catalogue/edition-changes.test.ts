@@ -31,7 +31,7 @@ function renamed(row: Row, name: string): Row {
   return { ...row, cells: { ...row.cells, name } };
 }
 
-/** What happens to a table in a year: rows come first, last and between, are rewritten, moved, leave and return. */
+/** A year of changes to a table: rows are added first, last and between, rewritten, moved, removed and restored. */
 const revisions: readonly Revision[] = [
   (rows) => rows,
   (rows) => [cause('first'), ...rows, cause('last')],

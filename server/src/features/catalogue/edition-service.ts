@@ -8,7 +8,7 @@ import { contentsOf } from './open-books.ts';
 
 type NotFound = { readonly kind: 'not-found'; readonly detail?: string };
 
-/** Said to a page from before the product was renewed. */
+/** The reply to a page loaded before the product was updated. */
 const otherForm: NotFound = {
   kind: 'not-found',
   detail: 'The product has been renewed since this page was opened. Reload it to read the book.',
@@ -18,7 +18,7 @@ export async function listEditions(trx: Db, now: Date) {
   return (await editionsInEffect(trx, now)).map(editionReply);
 }
 
-/** Read and checked here once, so that no browser has to know how a book is read. */
+/** Read and checked on the server, so that browsers need no code for reading a book. */
 export async function readEdition(
   trx: Db,
   number: number,

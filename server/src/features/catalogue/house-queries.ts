@@ -45,7 +45,7 @@ export function houseRevisionOf(
     .executeTakeFirst();
 }
 
-/** Undefined where somebody else made this revision a moment before. */
+/** Returns undefined if somebody else saved this revision first. */
 export async function insertHouseRevision(
   db: Db,
   row: Omit<HouseRevisionRow, 'content'> & {
@@ -62,10 +62,10 @@ export async function insertHouseRevision(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Looked for in the estimates changed last: however many there are, it takes the same. */
+/** Only the most recently changed estimates are searched, so the cost does not grow with their number. */
 const lastEstimates = 500;
 
-/** In how many open estimates that know house values each of these parts is a line. */
+/** The number of open estimates with house values that have each of these parts as a line. */
 export async function openEstimatesWith(
   db: Db,
   parts: readonly string[],

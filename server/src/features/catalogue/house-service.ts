@@ -42,7 +42,7 @@ export async function readRevision({ trx, company }: CompanyAuthContext, revisio
   return row === undefined ? refuse({ kind: 'not-found' } as const) : accept(replyOf(row));
 }
 
-/** Which of the values are in use. */
+/** The house values that open estimates use. */
 export async function readUse({ trx, company }: CompanyAuthContext) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
   const row = await newestHouseRevision(trx, company.companyId);
@@ -56,7 +56,7 @@ export async function readUse({ trx, company }: CompanyAuthContext) {
   return accept(await openEstimatesWith(trx, [...new Set(codes)]));
 }
 
-/** Makes the next revision; whoever changed an older one is told, and nothing of theirs is kept. */
+/** Saves the next revision; a change based on an older one gets a conflict and is not saved. */
 export async function changeValues(
   { trx, company, identity }: CompanyAuthContext,
   { since, values }: BodyOf<typeof changeHouseValues>,
@@ -101,7 +101,7 @@ function replyOf(
   };
 }
 
-/** The first fault of each field, under the row it stands in. */
+/** The first issue of each field, by its row. */
 function errorsOf(faults: readonly BookIssue[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { file, row, column, reason, value } of faults) {

@@ -8,7 +8,7 @@ import { dayOf, editionNumberInEffect, editionOf } from './catalogue-queries.ts'
 import { filesOf } from './catalogue-service.ts';
 import { houseRevisionOf, newestHouseNumber } from './house-queries.ts';
 
-/** What an estimate is reckoned with for ever; house revision 0 is the book alone. */
+/** The revisions an estimate is priced with; house revision 0 is the book alone. */
 export interface BookRevisions {
   readonly edition: number;
   readonly houseRevision: number;
@@ -18,12 +18,12 @@ export interface BookRevisions {
 const editions = boundedCache<BookContents>(4);
 const books = boundedCache<Book>(24);
 
-/** The book a company's estimate is reckoned with. */
+/** The book that prices a company's estimate. */
 export async function bookFor(
   trx: Db,
   { companyId, edition, houseRevision }: BookRevisions & { readonly companyId: string },
 ): Promise<Book> {
-  // The book alone is the same for everybody.
+  // The book without house values is the same for every company.
   const key =
     houseRevision === 0 ? String(edition) : `${String(edition)} ${companyId} ${String(houseRevision)}`;
   return books.get(key, async () => {
@@ -35,7 +35,7 @@ export async function bookFor(
   });
 }
 
-/** Undefined where there is no such edition, or the company never had such values. */
+/** Undefined if the edition or the company's revision does not exist. */
 export async function bookIfThere(
   trx: Db,
   revisions: BookRevisions & { readonly companyId: string },
@@ -47,7 +47,7 @@ export async function bookIfThere(
   return isThere ? bookFor(trx, revisions) : undefined;
 }
 
-/** What an estimate started now is reckoned with; undefined while no edition is in effect. */
+/** The revisions for an estimate started now; undefined while no edition is in effect. */
 export async function newestRevisions(
   trx: Db,
   companyId: string,
@@ -69,13 +69,13 @@ export function contentsOf(trx: Db, edition: number): Promise<BookContents> {
   });
 }
 
-/** For who goes from one database to another, as tests do: numbers of editions mean something within one only. */
+/** For tests that switch databases: edition numbers are unique within one only. */
 export function forgetBooks(): void {
   editions.forget();
   books.forget();
 }
 
-/** Keeps the values asked for last. Nothing is kept that could not be made. */
+/** Caches the most recently used values; a failed load is not cached. */
 function boundedCache<Value>(most: number) {
   const kept = new Map<string, Value>();
   const get = async (key: string, make: () => Promise<Value>): Promise<Value> => {

@@ -1,15 +1,15 @@
 import type { Db } from '../../database/connections/connection.ts';
 import { editions, waitForTurnToPublish } from './catalogue-queries.ts';
 
-/** A database without a book gets the one that ships with the product, as edition 1. */
+/** Publishes the book that ships with the product as edition 1 of a database without one. */
 export async function seedBook(db: Db, folder: string, now: Date): Promise<void> {
   if ((await editions(db)).length > 0) return;
-  // Read and checked on the very first start only; the others are not kept waiting for the code that does it.
+  // Loaded on the very first start only; later starts do not wait for this code.
   const { readStarterFiles } = await import('./starter-files.ts');
   const { publishEdition } = await import('./catalogue-service.ts');
   const files = await readStarterFiles(folder);
   await db.transaction().execute(async (trx) => {
-    // Several processes may start at once on one database; one of them brings the book.
+    // Several processes may start on one database; only one of them publishes the book.
     await waitForTurnToPublish(trx);
     if ((await editions(trx)).length > 0) return;
     const published = await publishEdition(trx, files, { note: 'starter data, review before use', now });

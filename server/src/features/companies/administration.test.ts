@@ -359,7 +359,7 @@ test('how a company signs its people in is set once it is readable, and each fau
   expect((await call(admin, 'GET', `/api/admin/companies/${randomUUID()}/sso`)).statusCode).toBe(404);
 });
 
-/** Of the accounts and the inbox; those of the book, the news and the help stand in the access matrix, with bodies of theirs. */
+/** Calls of the accounts and the inbox; the access matrix covers those of the book, the news and the help. */
 const adminCalls = () =>
   site.app.mountedEndpoints.filter(
     ({ path, scope }) =>
@@ -378,7 +378,7 @@ test('every call of the accounts and the inbox refuses whoever is no administrat
   }
 });
 
-/** A body each call would take, so that the refusal is about the caller. */
+/** A valid body for each call, so that the refusal is about the caller. */
 function sample(path: string): object {
   if (path.endsWith('/access')) return { enabled: false };
   if (path.endsWith('/administrator')) return { administrator: true };

@@ -127,7 +127,7 @@ export async function endSessions(context: CompanyContext, id: string): Outcome<
   });
 }
 
-/** Runs the work on somebody of this company. Ids of other companies lead nowhere: the database does not show them. */
+/** Runs the work on a person of this company. Row-level security hides people of other companies. */
 async function onColleague<Kind extends string>(
   context: CompanyContext,
   id: string,
@@ -156,7 +156,7 @@ function canAct({ isDisabled, isAccountDisabled, isVerified }: ColleagueRow): bo
   return !isDisabled && !isAccountDisabled && isVerified;
 }
 
-/** Without this person no owner who can sign in would be left. */
+/** True if no other owner who can sign in would be left. */
 function isLastOwner(colleague: ColleagueRow, people: readonly ColleagueRow[]): boolean {
   return (
     colleague.role === 'owner' &&

@@ -71,13 +71,13 @@ export async function updateCompany(trx: Db, id: string, change: CompanyChange):
     .execute();
 }
 
-/** Where a list goes on, and what it is searched for. */
+/** The search text and the cursor of a list. */
 export interface ListRequest {
   readonly search?: string | undefined;
   readonly after?: string | undefined;
 }
 
-/** One row more than a page: it tells whether there is another. */
+/** Reads one row more than a page, which shows whether another page follows. */
 export function companiesPage(trx: Db, { search, after }: ListRequest): Promise<CompanyRow[]> {
   return trx
     .selectFrom('company')
@@ -107,7 +107,7 @@ function named(search: string | undefined) {
   return search === undefined ? sql<boolean>`true` : sql<boolean>`company.name ilike ${containing(search)}`;
 }
 
-/** The pattern for a text anywhere, its own signs taken literally. */
+/** A LIKE pattern for the text anywhere, with its own wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
@@ -121,7 +121,7 @@ export interface StaffRow {
   readonly isDisabled: boolean;
 }
 
-/** People of several companies at once: for administrators, whose calls alone may look like this. */
+/** People of several companies at once, readable by administrators only. */
 export function staffOf(
   trx: Db,
   { companies, people }: { readonly companies?: readonly string[]; readonly people?: readonly string[] },

@@ -78,7 +78,7 @@ export async function ownCompany(
   };
 }
 
-/** A lower number counts from the next sign-in: nobody is put out in the middle of their work. */
+/** A lower number applies from the next sign-in: no current session ends. */
 export async function changeDevicesPerPerson(
   { auth: { trx, identity, company }, requestId, now }: CompanyContext,
   devicesPerPerson: number,

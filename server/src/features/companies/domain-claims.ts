@@ -3,7 +3,7 @@ import { companyOfDomain } from '../session/sso/sso-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
 import { colleagues, worksElsewhere, peopleOfDomain } from './people-queries.ts';
 
-/** Where anybody can have an address: such a domain belongs to no company. */
+/** Public mail providers: such a domain belongs to no company. */
 const publicMailboxes = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk hotmail.fr live.com msn.com passport.com yahoo.com
   yahoo.ca yahoo.co.uk yahoo.co.jp yahoo.de yahoo.fr ymail.com rocketmail.com aol.com aim.com icloud.com me.com mac.com
@@ -19,7 +19,7 @@ const publicMailboxes = new Set(
 
 export type ClaimIssue = 'public-mailbox' | 'not-an-owners' | 'others-use-it' | 'taken';
 
-/** What the company acted for may call its own without being asked: its owners' confirmed addresses show it. */
+/** The domains a company may claim without review: its owners' confirmed addresses prove them. */
 export async function claimsOf(trx: Db, companyId: string) {
   const own = new Set(
     (await colleagues(trx, companyId))
@@ -33,7 +33,7 @@ export async function claimsOf(trx: Db, companyId: string) {
     if (!own.has(domain)) return 'not-an-owners';
     const holder = await companyOfDomain(trx, domain);
     if (holder !== undefined && holder.id !== companyId) return 'taken';
-    // Its page would open what these people see elsewhere: only an administrator can tell whether that is right.
+    // This company's sign-in page would open what these people see at other companies: an administrator must decide.
     const people = await peopleOfDomain(trx, domain);
     return (await worksElsewhere(trx, people, companyId)) ? 'others-use-it' : undefined;
   };

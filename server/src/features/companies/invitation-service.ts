@@ -1,13 +1,12 @@
 import type { Db } from '../../database/connections/connection.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
 
-/** A one-time link with which a person sets their password; the account feature makes it. */
+/** A one-time link to set a password; the account feature creates it. */
 export type CreatePasswordLink = (
   trx: Db,
   link: { readonly personId: string; readonly kind: 'set-password'; readonly now: Date },
 ) => Promise<{ readonly path: string; readonly expiresAt: Date }>;
 
-/** What inviting somebody needs from outside, handed in. */
 export interface InvitationDependencies {
   readonly createAccountLink: CreatePasswordLink;
   readonly enqueueMail: EnqueueMail;
@@ -19,11 +18,11 @@ export interface Invited {
   readonly personId: string;
   readonly name: string;
   readonly email: string;
-  /** Somebody who signs in already is told about the company and needs no link. */
+  /** A person who can sign in already is informed about the company and needs no link. */
   readonly hasPassword: boolean;
 }
 
-/** Mails the invitation, in the caller's transaction: without the rest of it no mail leaves. */
+/** Enqueues the invitation in the caller's transaction: a rollback sends no mail. */
 export async function sendInvitation(
   deps: InvitationDependencies,
   trx: Db,

@@ -11,12 +11,12 @@ export interface Opening {
   readonly name: string;
   readonly kind: CompanyKind;
   readonly owner: { readonly name: string; readonly email: string };
-  /** The administrator who opens it. */
+  /** The administrator who opens the company. */
   readonly by: string;
   readonly requestId: string;
 }
 
-/** A company on trial with its owner invited, in the caller's transaction: all of it or none. */
+/** Creates a company on trial and invites its owner, in the caller's transaction: all or nothing. */
 export async function openCompany(
   deps: InvitationDependencies,
   trx: Db,

@@ -16,7 +16,7 @@ interface Caller {
   readonly companyId: string;
 }
 
-/** Somebody with an address at this domain, signed in and acting for the company. */
+/** A person with an address at this domain, signed in and acting for the company. */
 async function somebodyAt(
   domain: string,
   companyId: string,
@@ -125,7 +125,7 @@ test('a domain that people of other companies use is given by an administrator a
   const owner = await anOwnerAt('group.example');
   const elsewhere = await aCompany(site.db);
   const { id } = await somebodyAt('group.example', elsewhere.id, 'estimator');
-  // Being invited here as well must not make what they see elsewhere reachable through this company's page.
+  // An invitation here must not make data of their other company reachable through this company's page.
   await worksAt(site.db, id, owner.companyId, 'owner');
   expect(await complaint(owner, 'group.example')).toBe(
     'people of other companies have addresses at group.example; please contact us',

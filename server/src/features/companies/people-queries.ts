@@ -3,12 +3,12 @@ import type { Db } from '../../database/connections/connection.ts';
 import type { CompanyRole } from '../../database/tables/tables.ts';
 import { personByEmail, type PersonRow } from '../session/session-queries.ts';
 
-/** From here on the transaction reads and writes the rows of this company and of no other. */
+/** Limits the rest of the transaction to the rows of this company. */
 export async function enterCompany(trx: Db, companyId: string): Promise<void> {
   await sql`select set_config('app.company', ${companyId}, true)`.execute(trx);
 }
 
-/** The person with this e-mail address; made now, without a password, if there was none. */
+/** The person with this address; created without a password if missing. */
 export async function personFor(
   trx: Db,
   { name, email }: { readonly name: string; readonly email: string },
@@ -31,7 +31,7 @@ export async function insertMembership(
   await trx.insertInto('membership').values({ company_id: companyId, person_id: personId, role }).execute();
 }
 
-/** One change of a company's people at a time: what is counted stays true until the change is done. */
+/** Locks the company's people, so that counted seats stay true until commit. */
 export async function lockCompany(trx: Db, companyId: string): Promise<{ name: string; seats: number }> {
   return trx
     .selectFrom('company')
@@ -54,8 +54,10 @@ export interface ColleagueRow {
   readonly lastActiveAt: Date | null;
 }
 
-/** Everybody of the company the transaction acts for. Row-level security would show nobody else; naming the company lets
- *  the database find its rows by index, which it cannot do through several policies at once. */
+/**
+ * All people of the current company. Row-level security would hide others anyway; naming the company lets the database
+ * use an index, which it cannot through several policies.
+ */
 export function colleagues(trx: Db, companyId: string): Promise<ColleagueRow[]> {
   return trx
     .selectFrom('membership')
@@ -100,7 +102,7 @@ export async function deleteMembership(trx: Db, membershipId: string): Promise<v
   await trx.deleteFrom('membership').where('id', '=', membershipId).execute();
 }
 
-/** Everybody with an address of this domain, whatever company they belong to. */
+/** All people with an address of this domain, in any company. */
 export async function peopleOfDomain(trx: Db, domain: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('person')
@@ -110,7 +112,7 @@ export async function peopleOfDomain(trx: Db, domain: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Whether one of them belongs to a company besides this one. Seen through each person, as at sign-in. */
+/** True if one of them belongs to another company. Reads as each person, as at sign-in. */
 export async function worksElsewhere(
   trx: Db,
   personIds: readonly string[],

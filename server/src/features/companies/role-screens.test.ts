@@ -9,7 +9,7 @@ import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp({ book: 'starter' });
 
-/** What the screens of the bar, the menu, the finder and of an address somebody was given ask first. */
+/** The first requests of every screen reachable from the bar, the menu, the finder or a shared address. */
 const asked = (
   estimate: string,
   customer: string,

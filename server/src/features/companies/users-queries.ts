@@ -31,7 +31,7 @@ function users(trx: Db) {
     ]);
 }
 
-/** One row more than a page: it tells whether there is another. */
+/** Reads one row more than a page, which shows whether another page follows. */
 export function usersPage(trx: Db, { search, after }: ListRequest): Promise<UserRow[]> {
   return users(trx)
     .where(matching(search))
@@ -64,15 +64,15 @@ export function userById(trx: Db, id: string): Promise<UserRow | undefined> {
   return users(trx).where('person.id', '=', id).executeTakeFirst();
 }
 
-/** Any fixed text will do, as long as every change of the administrators asks for the same. */
+/** Any fixed text works, as long as every change of administrators locks the same. */
 const administratorsLock = 'administrators';
 
-/** One change of who the administrators are at a time, until its transaction ends. */
+/** Serializes changes of administrators until commit. */
 export async function lockAdministrators(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${administratorsLock}, 0))`.execute(trx);
 }
 
-/** Whether somebody besides this person is an administrator who can sign in. */
+/** True if another administrator can sign in. */
 export async function hasOtherAdministrator(trx: Db, personId: string): Promise<boolean> {
   const other = await trx
     .selectFrom('person')

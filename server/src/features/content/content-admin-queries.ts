@@ -51,7 +51,7 @@ export function itemById(trx: Db, kind: ContentKind, id: string): Promise<ItemRo
     .executeTakeFirst();
 }
 
-/** Whoever comes second waits, and then sees what the first one did. */
+/** Locks the item, so that a second writer sees the first one's change. */
 export function itemForChange(trx: Db, kind: ContentKind, id: string): Promise<ItemRow | undefined> {
   return trx
     .selectFrom('content_item')
@@ -112,7 +112,7 @@ export async function deleteItem(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('content_item').where('id', '=', id).execute();
 }
 
-/** When what is published is shown, by the id it is published as. */
+/** The display periods of published items, by their published id. */
 export async function windowsOf(
   trx: Db,
   kind: ContentKind,
@@ -148,14 +148,14 @@ export async function areCompanies(trx: Db, ids: readonly string[]): Promise<boo
   return rows.length === new Set(ids).size;
 }
 
-/** Whether all of these pictures are kept here. */
+/** True if all of these pictures are stored. */
 export async function arePictures(trx: Db, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await trx.selectFrom('content_picture').select('id').where('id', 'in', ids).execute();
   return rows.length === new Set(ids).size;
 }
 
-/** How many people saw a piece of news, and how many it is for. */
+/** The number of people who saw a piece of news, and of those it is for. */
 export async function newsReach(trx: Db, newsId: string, companies: readonly string[] | null) {
   const count = sql<string>`count(distinct person_id)`.as('people');
   const seen = await trx
@@ -171,7 +171,7 @@ export async function newsReach(trx: Db, newsId: string, companies: readonly str
   return { seen: Number(seen.people), people: Math.max(Number(all.people), Number(seen.people)) };
 }
 
-/** How often an ad was shown, and how often it was followed. */
+/** The number of times an ad was shown and followed. */
 export async function adShowing(trx: Db, ad: string) {
   const { shown } = await trx
     .selectFrom('ad_shown_day')

@@ -18,7 +18,7 @@ import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import { companyNames } from './content-admin-queries.ts';
 import * as items from './content-admin-service.ts';
 
-/** Read with the first picture. */
+/** Loaded with the first picture. */
 const pictures = () => import('./pictures-service.ts');
 
 export interface ContentDependencies {
@@ -27,7 +27,7 @@ export interface ContentDependencies {
   readonly publicUrl: URL;
 }
 
-/** Where administrators write what the dashboards show. */
+/** Calls with which administrators write the dashboards' content. */
 export function contentAdminRoutes(app: FastifyInstance, deps: ContentDependencies): void {
   const at = () => ({ now: deps.now() });
   mount(app, listContent, async ({ params, ...context }) =>
@@ -54,7 +54,10 @@ export function contentAdminRoutes(app: FastifyInstance, deps: ContentDependenci
   pictureRoute(app, deps);
 }
 
-/** Named by its content, so nobody guesses one and browsers may keep it; drawn in our pages alone, never as a page. */
+/**
+ * The id is a content hash, so nobody guesses one and browsers may cache it; served as a picture in our pages, never as
+ * a page.
+ */
 function pictureRoute(app: FastifyInstance, { db, publicUrl }: ContentDependencies): void {
   app.get<{ Params: { id: string } }>('/api/content/pictures/:id', async (request, reply) => {
     const use = request.headers['sec-fetch-dest'];

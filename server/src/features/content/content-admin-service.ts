@@ -63,7 +63,7 @@ export async function readItem(
   return row === undefined ? refuse(removed) : accept(await told(context, kind, row));
 }
 
-/** Keeps the draft. A save that was made from an older state changes nothing. */
+/** Saves the draft. A save based on an older revision changes nothing. */
 export async function saveItem(
   context: RequestContext,
   { kind, id }: Named,
@@ -207,7 +207,7 @@ async function companiesProblem({ auth: { trx } }: RequestContext, { companies }
   return { companies: 'One of the companies is not there any more. Choose again.' };
 }
 
-/** An address may be well formed and lead to nothing. */
+/** Refuses uploaded pictures that are no longer stored. */
 async function picturesProblem({ auth: { trx } }: RequestContext, { text, picture }: ContentDraft) {
   const idsOf = (addresses: readonly string[]) =>
     addresses.flatMap((src) => (src.startsWith(uploaded) ? [src.slice(uploaded.length)] : []));

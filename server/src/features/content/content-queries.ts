@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 
-/** For whom and when a thing is looked for. */
+/** The company and the time content is read for. */
 export interface Reader {
   readonly companyId: string;
   readonly now: Date;
@@ -36,7 +36,7 @@ export function eventsFor(trx: Db, reader: Reader) {
     .execute();
 }
 
-/** Who saw which news, in one portion; news removed meanwhile are left out. */
+/** Records who saw which news in one statement; news removed meanwhile are left out. */
 export async function insertReaders(
   db: Db,
   seen: readonly { readonly newsId: string; readonly personId: string }[],

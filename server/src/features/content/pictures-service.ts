@@ -8,13 +8,10 @@ import { readPicture } from '../../files/picture.ts';
 import { pictureFaults } from '../../files/stripped-picture.ts';
 import type { RequestContext } from '../../http/calls/authenticator.ts';
 
-/** Pictures are large once unpacked. */
+/** Unpacked pictures are large, so one is handled at a time. */
 const inTurn = oneAtATime();
 
-/**
- * Keeps a picture by what it shows: judged by its bytes, unpacked and written anew, so that nothing but pixels of it
- * remains. Sent twice, it is kept once.
- */
+/** Decodes and re-encodes a picture, so that only its pixels are stored. A picture sent twice is stored once. */
 export async function storePicture({ auth: { trx, identity }, now }: RequestContext, bytes: Buffer) {
   const drawn = await inTurn(() => drawnAnew(bytes));
   if (!drawn.ok) return drawn;

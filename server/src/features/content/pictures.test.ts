@@ -45,7 +45,7 @@ test('a picture is drawn anew, shrunk, named by its content, and served as a pic
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>',
 );
-/** With the check sum of its head set right, so that only its size is wrong. */
+/** Its header has a correct checksum, so that only the size is wrong. */
 function sealedPng(bytes: Buffer): Buffer {
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;

@@ -1,7 +1,7 @@
 import type { ContentDraft, ContentKind } from '@dre/core/domain/content/content-item';
 import type { Db } from '../../database/connections/connection.ts';
 
-/** What is shown: the draft with its beginning settled. */
+/** A published item: the draft with a definite start. */
 export interface PublishedItem {
   readonly id: string;
   readonly draft: ContentDraft;
@@ -45,7 +45,7 @@ export async function showEvent(trx: Db, shown: PublishedItem): Promise<void> {
     .execute();
 }
 
-/** Ads keep their place for good, so a known one is changed, never written anew. */
+/** Ads are never deleted, so an existing one is updated. */
 export async function showAd(trx: Db, shown: PublishedItem, isNew: boolean): Promise<void> {
   const { draft, from, until } = shown;
   const columns = {
@@ -64,7 +64,7 @@ export async function showAd(trx: Db, shown: PublishedItem, isNew: boolean): Pro
   else await trx.updateTable('ad').set(columns).where('id', '=', shown.id).execute();
 }
 
-/** Shown until now and no longer. */
+/** Ends the display now. */
 export async function endPublished(trx: Db, kind: ContentKind, id: string, now: Date): Promise<void> {
   if (kind === 'ad') await trx.updateTable('ad').set({ shown_until: now }).where('id', '=', id).execute();
   else await trx.updateTable(kind).set({ published_until: now }).where('id', '=', id).execute();

@@ -6,7 +6,7 @@ import { showAd, showEvent, showNews } from './publish-queries.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** What a demo tells on its dashboard, until somebody writes news of their own. */
+/** News for the demo's dashboard, until an administrator writes some. */
 export async function seedContent(db: Db, now: Date): Promise<void> {
   const known = await db.selectFrom('news').select('id').limit(1).executeTakeFirst();
   if (known !== undefined) return;

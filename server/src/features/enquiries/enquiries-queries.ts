@@ -38,7 +38,7 @@ export async function insertTrialOrder(db: Db, row: TrialOrderRow): Promise<void
     .execute();
 }
 
-/** Keeps the id of a token that passed. False: it has passed before. */
+/** Stores the id of a token that passed. Returns false if it passed before. */
 export async function spendCaptchaToken(
   db: Db,
   token: { readonly challengeId: string; readonly expiresAt: Date },

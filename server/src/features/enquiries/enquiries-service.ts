@@ -22,7 +22,7 @@ export interface EnquiryDependencies {
   readonly enqueueMail: EnqueueMail;
 }
 
-/** Who is asking: what the log and a third-party captcha need to know. */
+/** The caller, as the log and a third-party captcha need it. */
 export interface Caller {
   readonly requestId: string;
   readonly peer: string;
@@ -84,7 +84,7 @@ export async function receiveTrialOrder(
   );
 }
 
-/** A field left empty was not answered. */
+/** Null for a field left empty. */
 function answered(text: string | undefined): string | null {
   return text === undefined || text.trim() === '' ? null : text;
 }
@@ -95,7 +95,7 @@ interface Check {
   readonly caller: Caller;
 }
 
-/** Stored, the token spent and the mail on its way, all of it or none of it. */
+/** Stores the enquiry, spends the token and enqueues the mail, all or nothing. */
 async function receive(
   { db, captcha, enqueueMail }: EnquiryDependencies,
   { token, action, caller }: Check,

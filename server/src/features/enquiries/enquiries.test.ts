@@ -5,7 +5,7 @@ import { withTestApp } from '../../testing/test-app.ts';
 const site = withTestApp();
 let visitors = 0;
 
-/** Each visitor comes from an address of its own, so that no test feels another's limit. */
+/** Sends from a new address each time, so that no test meets another's limit. */
 function post(url: string, body: object) {
   visitors += 1;
   return site.app.inject({

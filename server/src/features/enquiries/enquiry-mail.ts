@@ -1,7 +1,7 @@
 import type { Mail } from '../../mail/mail.ts';
 import type { ContactMessageRow, TrialOrderRow } from './enquiries-queries.ts';
 
-/** What the administrators are told about a contact message. */
+/** The notification of administrators about a contact message. */
 export function contactMail(message: ContactMessageRow): Mail {
   return {
     to: 'administrators',
@@ -21,7 +21,7 @@ export function contactMail(message: ContactMessageRow): Mail {
   };
 }
 
-/** What the administrators are told about a trial order. The signature stays in the product. */
+/** The notification of administrators about a trial order. It leaves the signature out. */
 export function orderMail(order: TrialOrderRow): Mail {
   return {
     to: 'administrators',
@@ -49,7 +49,7 @@ function answers(rows: readonly (readonly [question: string, answer: string | nu
   return rows.map(([question, answer]) => `${question}: ${answer ?? '–'}`);
 }
 
-/** The form takes any text as an e-mail address (spec §5); only one that can be written to becomes Reply-To. */
+/** The form takes any text as an e-mail address (spec §5); only a usable one becomes Reply-To. */
 function replyTo(email: string): { readonly replyTo?: string } {
   const address = email.trim();
   return /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(address) ? { replyTo: address } : {};

@@ -9,7 +9,7 @@ type MessageState = 'open' | 'handled';
 const orderState = sql<OrderState>`coalesce(order_decision.decision, 'waiting')`;
 const messageState = sql<MessageState>`case when message_handling.message_id is null then 'open' else 'handled' end`;
 
-/** Where a list goes on, and what it is narrowed to. */
+/** The cursor of a list and its state filter. */
 export interface InboxRequest<State> {
   readonly state?: State | undefined;
   readonly after?: string | undefined;
@@ -30,7 +30,7 @@ function orders(trx: Db) {
     ]);
 }
 
-/** One row more than a page: it tells whether there is another. */
+/** Reads one row more than a page, which shows whether another page follows. */
 export function ordersPage(trx: Db, { state, after }: InboxRequest<OrderState>) {
   return orders(trx)
     .where(state === undefined ? sql<boolean>`true` : sql<boolean>`${orderState} = ${state}`)
@@ -80,7 +80,7 @@ export interface NewOrderDecision {
   readonly companyId: string | null;
 }
 
-/** Writes the decision down. False: the order was decided before; of two at once one waits here for the other. */
+/** Records the decision. Returns false if the order was decided before; of two at once, one waits here. */
 export async function decide(
   trx: Db,
   { orderId, decision, at, by, companyId }: NewOrderDecision,
@@ -93,7 +93,7 @@ export async function decide(
   return written.numInsertedOrUpdatedRows === 1n;
 }
 
-/** One row more than a page: it tells whether there is another. */
+/** Reads one row more than a page, which shows whether another page follows. */
 export function messagesPage(trx: Db, { state, after }: InboxRequest<MessageState>) {
   return trx
     .selectFrom('contact_message')

@@ -24,7 +24,6 @@ import {
   ordersPage,
 } from './inbox-queries.ts';
 
-/** What the inbox needs from outside, handed in. */
 export interface InboxDependencies {
   readonly now: () => Date;
   /** Opens a company on trial and invites its owner, within the given transaction. */
@@ -72,7 +71,7 @@ export async function readOrder(
   });
 }
 
-/** Decision, company, owner, invitation and record in one transaction: all of it or none, and once. */
+/** Decision, company, owner, invitation and audit entry in one transaction: all or nothing, and once. */
 export async function approveOrder(
   deps: InboxDependencies,
   { auth: { trx, identity }, requestId, now: at }: RequestContext,

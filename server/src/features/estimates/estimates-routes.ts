@@ -21,7 +21,7 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { listRoutes } from './list/list-routes.ts';
 import { type StreamDependencies, type LiveEstimates, liveEstimates } from './sync/estimate-stream.ts';
 
-/** Read with the first call for an estimate: the whole estimating core is behind it, and the start does not need it. */
+/** Loaded with the first estimate request: it pulls in the whole estimating core, which the start does not need. */
 const estimates = () => import('./record/estimates-service.ts');
 const edits = () => import('./edits/edits-service.ts');
 const names = () => import('./intake/names-service.ts');

@@ -14,12 +14,12 @@ import { sendEdits } from './edits/edits-service.ts';
 import { createEstimate } from './record/estimates-service.ts';
 
 interface Example {
-  /** Which work of the book's templates it is written from. */
+  /** The book template it is written from. */
   readonly template: string;
   readonly customer: string;
   readonly claim: string;
   readonly unit: Partial<RvUnit>;
-  /** How far it has come. */
+  /** The status it is brought to. */
   readonly standing: 'draft' | 'approved';
 }
 
@@ -47,7 +47,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** The demo company's first estimates, written as its estimator would: every line through the same door. */
+/** The demo company's first estimates, written through the same edits as an estimator's. */
 export async function seedEstimates(db: Db, now: Date): Promise<void> {
   const estimator = await db
     .selectFrom('person')
@@ -67,7 +67,7 @@ export async function seedEstimates(db: Db, now: Date): Promise<void> {
     };
     const auth = { trx, identity, company: { companyId: company.id, role: 'estimator' as const } };
     for (const [at, example] of examples.entries()) {
-      // Lists show what was worked on last first: written at one moment, examples would stand in any order.
+      // Lists sort by last change: written at one moment, the examples would have no fixed order.
       const written = new Date(now.getTime() + at);
       await writeExample({ auth, requestId: randomUUID(), now: written }, example);
     }
@@ -117,14 +117,14 @@ function linesOf(lines: readonly TemplateLine[], { parts }: BookContents): Chang
     const place = {
       side: spot?.side ?? ('whole' as const),
       subSide: spot?.subSide ?? '',
-      // A pattern stands for several shapes; which one it was is not known.
+      // A pattern stands for several shapes, so the exact one is unknown.
       region: spot === undefined || spot.region === '' || spot.region.includes('*') ? null : spot.region,
     };
     return { kind: 'add-book-line', lineId: randomUUID(), order, part, operation, quantity, place };
   });
 }
 
-/** Locked, handed over and agreed to by both who pay. The server signs who wrote it down. */
+/** Locks it, sends it and records both payers' agreement. The server sets the author. */
 function steps({ standing, customer }: Example, now: Date): Change[] {
   if (standing === 'draft') return [];
   const signed = { by: '', at: '' } as const;

@@ -17,7 +17,7 @@ const pdfWords: Readonly<Record<PdfFault, string>> = {
 
 const unknown = 'Documents are PDF files, PNG, JPEG, WebP or HEIC pictures, or plain text.';
 
-/** What a document is is seen in its bytes, whatever it is called; pictures lose all that is not picture. */
+/** The bytes decide a document's type, not its name; pictures lose everything but the picture. */
 export async function checkDocument(bytes: Buffer): Promise<Result<CheckedDocument, string>> {
   if (bytes.length === 0) return refuse('This file is empty.');
   if (isPdfStart(bytes)) {
@@ -41,7 +41,7 @@ function textProblem(bytes: Buffer): string | undefined {
   } catch {
     return unknown;
   }
-  // Other control characters are in no text, but in nearly every program and archive.
+  // Other control characters appear in no text, but in nearly every program and archive.
   if (bytes.some((byte) => byte < 0x20 && !blanks.has(byte))) return unknown;
   return /^\s*</.test(text)
     ? 'Web pages and drawings in SVG can run scripts. Use a PDF or a picture instead.'

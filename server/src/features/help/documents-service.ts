@@ -20,7 +20,7 @@ import type { RequestContext } from '../../http/calls/authenticator.ts';
 
 const notFound = { kind: 'not-found' } as const;
 
-/** Each may be ten megabytes, and more while it is looked at. */
+/** One at a time: each may be ten megabytes, and more while it is checked. */
 const inTurn = oneAtATime();
 
 export async function listDocuments(trx: Db) {
@@ -51,7 +51,7 @@ export async function storeDocument(
   }
   const { mediaType, bytes } = checked.value;
   const fileKey = `0/help/${randomUUID()}`;
-  // The file first: a row without one would be a promise nobody keeps.
+  // The file is stored first, so that a row never names a missing one.
   await store.put(fileKey, bytes);
   const { personId } = identity;
   const document = {
@@ -81,7 +81,7 @@ const endings: Readonly<Record<HelpDocumentType, string>> = {
   'text/plain': 'txt',
 };
 
-/** What it is saved as: plain characters, and the ending of what it really is. */
+/** The name a download is saved under: plain characters, with the extension of its real type. */
 function downloadName(given: string, mediaType: HelpDocumentType): string {
   const name = given
     .replace(/\.[^.]*$/, '')
@@ -119,7 +119,7 @@ export async function removeDocument(store: FileStore, context: RequestContext, 
 export const helpFilesPath = '/api/help-files/';
 const addressMs = 5 * 60_000;
 
-/** Where a link to a file leads: the document and its time, with a seal nobody else can make. */
+/** A signed address of a document, with its expiry. */
 export async function addressOf(secret: string, trx: Db, id: string, now: Date) {
   if ((await documentById(trx, id)) === undefined) return refuse(notFound);
   const content = `${id}.${String(now.getTime() + addressMs)}`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 
-/** Changes with everything a reader could notice: texts, order, what came and what went. */
+/** Changes with everything readers could notice: texts, order, added and removed topics. */
 export async function publishedRevision(trx: Db): Promise<string> {
   const { rows } = await sql<{ revision: string }>`
     select md5(coalesce(string_agg(concat_ws(' ', id, slug, parent, position, published_version), ',' order by id), ''))

@@ -31,14 +31,14 @@ import type { FileStore } from '../../storage/file-store.ts';
 import { publishedRevision } from './help-queries.ts';
 import { readTopics, takeFeedback } from './reading-service.ts';
 
-/** Read with the first call of an administrator, and with the first document. */
+/** Loaded with an administrator's first request, and with the first document. */
 const topics = () => import('./topics-service.ts');
 const documents = () => import('./documents-service.ts');
 
 export interface HelpDependencies {
   readonly db: Db;
   readonly store: FileStore;
-  /** Seals addresses; the same in every process. */
+  /** The secret that signs addresses; the same in every process. */
   readonly addressSecret: () => Promise<string>;
   readonly publicUrl: URL;
   readonly now: () => Date;
@@ -108,7 +108,7 @@ function documentRoutes(app: FastifyInstance, deps: HelpDependencies): void {
   );
 }
 
-/** Whatever somebody uploaded is saved, never shown as a page of ours: the policy of data answers shuts it in a sandbox. */
+/** Uploads are downloaded, never shown as a page of ours: the content policy of data replies sandboxes them. */
 function fileRoute(app: FastifyInstance, deps: HelpDependencies): void {
   app.get<{ Params: { token: string } }>('/api/help-files/:token', async (request, reply) => {
     if (!isFromOwnPage(request.headers, deps.publicUrl)) return sendProblem(reply, 'cross-site');

@@ -10,8 +10,8 @@ interface Shipped extends TopicFile {
 }
 
 /**
- * Brings the help that ships with the product, and its newer text once it has changed. What an administrator has edited,
- * withdrawn or removed stays as they left it.
+ * Adds the help topics that ship with the product and updates changed ones. Topics an administrator edited, withdrew or
+ * removed stay as they are.
  */
 export async function seedHelp(db: Db, folder: string, now: Date): Promise<void> {
   const shipped = await shippedTopics(folder);
@@ -50,7 +50,7 @@ export async function seedHelp(db: Db, folder: string, now: Date): Promise<void>
   });
 }
 
-/** Parents before what stands under them. */
+/** Parents come before their children. */
 async function shippedTopics(folder: string): Promise<readonly Shipped[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
   const topics = await Promise.all(
@@ -89,7 +89,7 @@ function draftOf({ title, lead, body, screens, order, hash }: Shipped, parent: s
   };
 }
 
-/** None where an administrator has given the address to a topic of their own. */
+/** Undefined if an administrator uses the address for a topic of their own. */
 async function bring(trx: Db, topic: Shipped, parent: string | null, now: Date): Promise<string | undefined> {
   const made = await trx
     .insertInto('help_topic')
@@ -116,7 +116,7 @@ async function renew(
   await publishDraft(trx, { id: row.id, revision, personId: null, now: row.now });
 }
 
-/** So that the next start finds everything seen to. */
+/** Records the hash of the shipped text, so that the next start skips unchanged topics. */
 async function noteShipped(trx: Db, id: string, hash: string): Promise<void> {
   await trx.updateTable('help_topic').set({ shipped_hash: hash }).where('id', '=', id).execute();
 }

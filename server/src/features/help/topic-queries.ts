@@ -67,7 +67,7 @@ export function versionOf(trx: Db, topicId: string, number: number) {
     .executeTakeFirst();
 }
 
-/** Whoever adds, moves or seeds topics does it alone: places among the others stay in order, addresses unique. */
+/** Serializes adding, moving and seeding topics, so that positions stay in order and addresses unique. */
 export async function waitForTheTree(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('help tree', 0))`.execute(trx);
 }
@@ -91,7 +91,7 @@ export interface NewTopic {
   readonly now: Date;
 }
 
-/** It stands last among its siblings. */
+/** The topic becomes the last of its siblings. */
 export async function insertTopic(trx: Db, topic: NewTopic): Promise<string> {
   const { slug, title, parent, personId, now } = topic;
   const { id } = await trx
@@ -126,7 +126,7 @@ export interface Draft {
   readonly now: Date;
 }
 
-/** The draft's new revision, or none: somebody else changed it since. */
+/** The draft's new revision; undefined if somebody changed it since. */
 export async function saveDraft(trx: Db, draft: Draft): Promise<number | undefined> {
   const { id, since, slug, title, lead, body, screens, personId, now } = draft;
   const saved = await trx
@@ -153,12 +153,12 @@ export async function saveDraft(trx: Db, draft: Draft): Promise<number | undefin
 export interface Publication {
   readonly id: string;
   readonly revision: number;
-  /** Null: it ships with the product. */
+  /** Null if the topic ships with the product. */
   readonly personId: string | null;
   readonly now: Date;
 }
 
-/** Makes the draft, at the revision named, the next version; none if it is no longer that one. */
+/** Publishes the draft as the next version; undefined if its revision is no longer the given one. */
 export async function publishDraft(trx: Db, publication: Publication): Promise<number | undefined> {
   const { id, revision, personId, now } = publication;
   const draft = await trx
@@ -218,7 +218,7 @@ export async function hasChildren(trx: Db, id: string): Promise<boolean> {
   return child !== undefined;
 }
 
-/** Gives the topics, all under one parent, their places in this order. */
+/** Orders these topics under one parent. */
 export async function place(trx: Db, parent: string | null, ids: readonly string[]): Promise<void> {
   await sql`update help_topic set parent = ${parent}::uuid, position = place.position
     from unnest(${ids}::uuid[]) with ordinality as place (id, position)

@@ -1,7 +1,7 @@
 import type { Period } from '@dre/core/domain/reports/months';
 import type { Db } from '../../database/connections/connection.ts';
 
-/** Whose estimates are counted; null: everybody's. */
+/** The estimator whose estimates are counted; null for all. */
 export type Whose = string | null;
 
 export async function estimatesIn(trx: Db, { first, last }: Period, whose: Whose) {
@@ -45,11 +45,11 @@ export async function hoursIn(trx: Db, { first, last }: Period, whose: Whose) {
 
 export interface SoughtParts {
   readonly limit: number;
-  /** These alone. */
+  /** Only these parts. */
   readonly among?: readonly string[];
 }
 
-/** Those on most estimates first. */
+/** Sorted by the number of estimates, highest first. */
 export async function partsIn(trx: Db, { first, last }: Period, whose: Whose, { limit, among }: SoughtParts) {
   if (among?.length === 0) return [];
   let query = trx
@@ -75,7 +75,7 @@ export async function partsIn(trx: Db, { first, last }: Period, whose: Whose, { 
   return rows.map(({ part, name, ...sums }) => ({ part, name, ...numbers(sums) }));
 }
 
-/** Sums of whole numbers, which the driver hands over as text. */
+/** Sums of whole numbers, which the driver returns as text. */
 function numbers<Name extends string>(sums: Readonly<Record<Name, string>>): Record<Name, number> {
   return Object.fromEntries(Object.entries<string>(sums).map(([name, sum]) => [name, Number(sum)])) as Record<
     Name,

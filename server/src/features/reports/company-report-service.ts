@@ -17,7 +17,7 @@ export interface ReportRequest {
   readonly comparedTo: string;
 }
 
-/** Owners and reviewers read everybody's, estimators their own: the estimates that bear their name. */
+/** Owners and reviewers see all estimates, estimators those with their name. */
 export async function companyReport(
   { trx, identity, company }: CompanyAuthContext,
   { from, to, comparedFrom, comparedTo }: ReportRequest,

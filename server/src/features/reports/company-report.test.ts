@@ -36,7 +36,7 @@ async function listed(status: string): Promise<EstimatePage> {
   return (await get(site.app, owner, `/api/estimates?${query.toString()}`)).json<EstimatePage>();
 }
 
-/** An estimate with one part of the book, and whatever else happens to it. */
+/** An estimate with one part of the book, and further changes. */
 async function written(member: Member, ...changes: readonly Parameters<typeof anEdit>[0][]): Promise<string> {
   const { estimate } = await started(site.app, member);
   const line = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 
-/** Every company that is or was a customer, with the people who may enter it now. */
+/** Every present and former customer, with the people who may enter it now. */
 export function companiesWithUsers(trx: Db) {
   return trx
     .selectFrom('company')
@@ -30,7 +30,7 @@ export function estimateMonths(trx: Db) {
     .execute();
 }
 
-/** Places are dense, so the last one is how many there are. */
+/** Positions have no gaps, so the last one is the count. */
 export async function lastPlace(trx: Db, table: 'ad' | 'ad_click_day'): Promise<number> {
   const last = await trx
     .selectFrom(table)

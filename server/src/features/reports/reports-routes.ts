@@ -13,7 +13,7 @@ export function reportsRoutes(app: FastifyInstance, { now }: { readonly now: () 
   mount(app, getAllAds, async ({ auth, query }) => accept(await allAds(auth.trx, query, now())));
   mount(app, readCompanyReport, ({ auth, query }) => companyReport(auth, query, now()));
   mount(app, makeWorkbook, async ({ body }) => {
-    // Read with the first file somebody asks for.
+    // Loaded with the first exported file.
     const { workbookOf } = await import('../../files/workbook.ts');
     return accept({ content: Buffer.from(await workbookOf(body.sheets)).toString('base64') });
   });

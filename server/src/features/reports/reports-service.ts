@@ -32,7 +32,7 @@ export async function estimateCounts(trx: Db, now: Date): Promise<EstimateCounts
   };
 }
 
-/** A page as the address says it. */
+/** The page of a list, as in the address. */
 export interface PageRequest {
   readonly page?: string | undefined;
   readonly pageSize?: string | undefined;
@@ -67,7 +67,7 @@ export async function allAds(trx: Db, asked: PageRequest, now: Date): Promise<Al
   };
 }
 
-/** The newest have the highest places: a page is the stretch that ends so many before the last one. */
+/** The newest have the highest positions, so a page is a range counted from the last. */
 function pageOf({ page = '1', pageSize }: PageRequest, total: number) {
   const size = Number(pageSize ?? reportLimits.defaultPageSize);
   const last = total - (Number(page) - 1) * size;

@@ -158,7 +158,7 @@ describe('workbooks of reports', () => {
     const files = unzipSync(Buffer.from(reply.json<{ content: string }>().content, 'base64'));
     const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     const everything = Object.values(files).map((file) => strFromU8(file));
-    // Cells of text point into the list of texts and say so.
+    // Text cells refer to the shared strings and are marked as such.
     const numbers = [...sheet.matchAll(/<c (?![^>]*t=)[^>]*><v>([^<]*)</g)];
     expect(numbers.map(([, value]) => value)).toEqual(['1234.56', '7']);
     expect(sheet).not.toContain('<f>');

@@ -13,7 +13,7 @@ export interface SharedDependencies {
   readonly addressSecret: () => Promise<string>;
 }
 
-/** One call by somebody with a link. */
+/** One request made with a link. */
 export interface SharedCall {
   readonly token: string;
   readonly peer: string;
@@ -23,11 +23,11 @@ export interface SharedCall {
 
 export interface SharedView {
   readonly trx: Trx;
-  /** Also one whose time is over; undefined where there never was one. */
+  /** Also an ended link; undefined if there never was one. */
   readonly link: LinkRow | undefined;
 }
 
-/** Everything of the call in one transaction, which sees the rows of the link's company and of no other. */
+/** Runs the whole request in one transaction limited to the link's company. */
 export function withLink<T>(db: Db, token: string, work: (shown: SharedView) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const id = await admitByToken(trx, tokenHash(token));
@@ -35,12 +35,12 @@ export function withLink<T>(db: Db, token: string, work: (shown: SharedView) => 
   });
 }
 
-/** Whether it may be used now. */
+/** True if the link is neither revoked nor expired. */
 export function isLiving(link: LinkRow | undefined, now: Date): link is LinkRow {
   return link !== undefined && link.revokedAt === null && link.expiresAt > now;
 }
 
-/** Where from, no closer than the product looks anywhere. */
+/** The network and browser of a view, as coarse as elsewhere in the product. */
 export function viewOf({ peer, userAgent }: SharedCall, now: Date): LinkView {
   return { at: now, network: callerOf(peer), browser: browserText(userAgent) };
 }
@@ -50,7 +50,7 @@ export type SharedRefusal =
   | { readonly kind: 'conflict'; readonly detail: string }
   | { readonly kind: 'invalid-request'; readonly errors: Readonly<Record<string, string>> };
 
-/** Undoes everything a call has done so far. */
+/** Rolls back everything the request has done. */
 export class SharedRefused extends Error {
   readonly refusal: SharedRefusal;
 
@@ -60,7 +60,10 @@ export class SharedRefused extends Error {
   }
 }
 
-/** What was refused is known although it left nothing else behind; a token that was never given out is nobody's. */
+/**
+ * Records a refusal in its own transaction. One with an unknown token goes to the product's record, as it has no
+ * company.
+ */
 export async function writeDownRefusal(
   { db, now }: SharedDependencies,
   call: SharedCall,

@@ -1,7 +1,7 @@
 import { type PhotoSize, photoSizes } from '../estimates/photos/photo-sizes.ts';
 import { signAddress, openSignedAddress, uuidAt, writeUuid } from '../../files/signed-address.ts';
 
-/** What an address on a share page gives to whoever opened the link, until then. */
+/** The content of an address on a share page, for the link's reader, until a time. */
 export type SharedGrant =
   | (Holder & { readonly kind: 'photo'; readonly file: string; readonly size: PhotoSize })
   | (Holder & { readonly kind: 'document' | 'signed-document' | 'kept-document' });
@@ -12,7 +12,7 @@ interface Holder {
   readonly until: Date;
 }
 
-/** A kept document is the signed one for the shop, also after its link has ended. */
+/** `kept-document` is the signed document for the shop, also after its link has ended. */
 const kinds = ['photo', 'document', 'signed-document', 'kept-document'] as const;
 const idBytes = 16;
 const fileBytes = 32;
@@ -37,7 +37,7 @@ export function sealShared(secret: string, grant: SharedGrant): string {
   return signAddress(secret, content);
 }
 
-/** What the address gives, if we made it; whether its time has come is for the caller to see. */
+/** The grant of an address we signed; the caller checks its expiry. */
 export function openSharedGrant(secret: string, sealed: string): SharedGrant | undefined {
   const content = openSignedAddress(secret, sealed, contentBytes);
   if (content === undefined) return undefined;

@@ -27,7 +27,7 @@ export interface SharedDocument {
 type Unseen = { readonly kind: 'link-ended' | 'conflict'; readonly detail?: string };
 const ended: Unseen = { kind: 'link-ended' };
 
-/** The PDF behind an address of a share page: as it is drawn, or the signed one as it was kept. */
+/** The PDF of an address on a share page: drawn now, or the stored signed one. */
 export async function openSharedDocument(
   deps: SharedDocumentDependencies,
   sealed: string,
@@ -46,7 +46,7 @@ export async function openSharedDocument(
   return accept({ fileName: job.value.fileName, body });
 }
 
-/** Made once, with the approval; whoever comes again gets the same bytes. */
+/** Made once, with the approval; later requests get the same bytes. */
 async function signedDocument(
   deps: SharedDocumentDependencies,
   link: LinkRow,
@@ -78,7 +78,7 @@ async function signedDocument(
 
 const inWork = new Map<string, Promise<Buffer>>();
 
-/** Who comes while it is being made waits for the same one. */
+/** Requests during the drawing wait for the same result. */
 function madeOnce(deps: SharedDocumentDependencies, key: string, job: DocumentJob): Promise<Buffer> {
   const make = async () => {
     const bytes = await wholeDocument(deps, job);
@@ -90,7 +90,7 @@ function madeOnce(deps: SharedDocumentDependencies, key: string, job: DocumentJo
   return making;
 }
 
-/** As soon as it was signed, so that nothing the shop changes later is in it. */
+/** Made right after the signature, so that it contains no later change of the shop. */
 export async function storeSignedDocument(deps: SharedDocumentDependencies, token: string): Promise<void> {
   const link = await withLink(deps.db, token, async (shown) => shown.link);
   const kept = link && (await signedDocument(deps, link));
@@ -123,7 +123,7 @@ const deeds = {
   question: 'Asked a question',
 } as const;
 
-/** What happened with the links of this version until it was signed: who, from where, by which browser. */
+/** The events of this version's links until it was signed: person, network and browser. */
 async function eventsUntil(trx: Db, link: LinkRow, until: Date): Promise<readonly AuditRow[]> {
   const same = (await linksOf(trx, link.estimateId)).filter(
     (other) =>
@@ -150,7 +150,7 @@ async function eventsUntil(trx: Db, link: LinkRow, until: Date): Promise<readonl
     .map(({ at, who, what }) => ({ at, who, what }));
 }
 
-/** A page has an end. */
+/** The most views listed on the page of events. */
 const mostViews = 200;
 
 function event(moment: Date, who: string, what: string): AuditRow & { readonly moment: Date } {

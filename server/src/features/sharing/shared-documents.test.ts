@@ -35,7 +35,7 @@ async function visit(path: string, body: object): Promise<OwnersEstimate> {
   return reply.json<OwnersEstimate>();
 }
 
-/** As a canvas hands it over: mostly transparent. */
+/** A canvas export: mostly transparent. */
 async function inkOnNothing(): Promise<string> {
   const stroke = { create: { width: 160, height: 6, channels: 4, background: '#000' } } as const;
   const png = await sharp({ create: { width: 300, height: 120, channels: 4, background: '#0000' } })
@@ -65,7 +65,7 @@ test('the estimate is downloaded by the link, and once signed with the signature
   const url = `${signed.signedPdf ?? ''}?download=1`;
   const first = await site.app.inject({ url });
   expect(first.headers['content-disposition']).toMatch(/^attachment; filename=".+\.pdf"$/);
-  // Pictures with transparent parts are read while the file is written: it is whole all the same.
+  // PDFKit decodes transparent pictures asynchronously; the file must be complete all the same.
   expect(first.rawPayload.toString('latin1').trimEnd()).toMatch(/%%EOF$/);
   const text = await textOf(first.rawPayload);
   for (const words of [

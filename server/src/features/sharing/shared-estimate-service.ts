@@ -35,12 +35,12 @@ import { lastAnswers, replyOf } from './answers/answers-to-lines.ts';
 import { agreedBefore, answersBefore, supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
 
-/** What a link shows; that somebody looked is written down. */
+/** The view of a link; records that it was opened. */
 export function openShared(deps: SharedDependencies, call: SharedCall): Promise<Shared> {
   return show(deps, call, true);
 }
 
-/** The same after an answer of theirs, which is no further look. */
+/** The view after the reader's own answer, which does not count as opening. */
 export function sharedViewAfter(deps: SharedDependencies, call: SharedCall): Promise<Shared> {
   return show(deps, call, false);
 }
@@ -107,7 +107,7 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
   return { kind: 'owner', ...common, view, supplement, ...standing, signedPdf };
 }
 
-/** As good as the link itself: it ends when that does. */
+/** Expires no later than the link itself. */
 function documentAddress({ link, secret }: Showing, kind: 'document' | 'signed-document'): string {
   const holder = { companyId: link.companyId, linkId: link.id, until: link.expiresAt };
   return `/api/share-documents/${sealShared(secret, { ...holder, kind })}`;
@@ -115,13 +115,13 @@ function documentAddress({ link, secret }: Showing, kind: 'document' | 'signed-d
 
 type Standing = Pick<Extract<Shared, { kind: 'owner' }>, 'state' | 'answered' | 'isReplaced' | 'waitingFor'>;
 
-/** What whoever the link is for has said; what others said decides only for whom the shop still waits. */
+/** The answers of the link's party; those of others only decide whom the shop still waits for. */
 async function standingFor(showing: Showing, isReplaced: boolean): Promise<Standing> {
   const { trx, link, found } = showing;
   const version = versionOfLink(showing);
   const said = version && agreementOf(version, payerOf(link, version));
   const isApproved = version === undefined || versionState(version) === 'approved';
-  // For a version that was replaced nobody waits any more.
+  // Nobody waits for answers to a replaced version.
   const waitingFor = isApproved || isReplaced ? [] : [...missingAgreements(version)];
   const state = stateFor(said?.answer, found.estimate.stage, isReplaced);
   if (said === undefined || (state !== 'approved' && state !== 'declined')) {
@@ -134,7 +134,7 @@ async function standingFor(showing: Showing, isReplaced: boolean): Promise<Stand
   return { state, answered, isReplaced, waitingFor };
 }
 
-/** A reason the reader wrote on the share page. What somebody of the shop wrote down is for the shop alone. */
+/** A reason the reader wrote on the share page. Reasons recorded by the shop are internal. */
 function publicReason({ answer, how, note }: AgreementRecord): string {
   return answer === 'declined' && how === 'link' ? note : '';
 }
@@ -150,7 +150,7 @@ function stateFor(
   return answer === 'declined' ? 'declined' : 'open';
 }
 
-/** A link to the version that counts now, which was given to the same people. */
+/** The link to the current version with the same audience. */
 export async function newerLink(
   trx: Db,
   link: LinkRow,
@@ -175,7 +175,7 @@ function askedOf(row: AnswerRow): OwnerQuestion[] {
   return [{ id, at: at.toISOString(), text: text || askedWords(content), line: content.line ?? null, reply }];
 }
 
-/** A proposal without a word says its figures. */
+/** A proposal without text is described by its numbers. */
 function askedWords({ hours = [], price = null }: AnswerRow['content']): string {
   const said = hours.map(({ type, billed }) => `${type.replaceAll('-', ' ')} ${(billed / 10).toFixed(1)} h`);
   return [...said, ...(price === null ? [] : [`${dollars(price as Cents)} for one`])].join(', ');
@@ -210,7 +210,7 @@ async function photosOf(
     });
 }
 
-/** What is carried inside the answer; a larger one is left to the documents. */
+/** Logos up to this size are sent in the reply; larger ones appear in documents only. */
 const logoBytes = 300 * 1024;
 
 async function shopOf(

@@ -14,7 +14,7 @@ export interface SharedFile extends StoredFile {
 type Unseen = { readonly kind: 'link-ended' };
 const ended: Unseen = { kind: 'link-ended' };
 
-/** The address is the authority, and it ends with its time or with its link. */
+/** The address is the authorization; it ends with its time or its link. */
 export async function openSharedPhoto(
   deps: SharedDependencies & { readonly store: FileStore },
   sealed: string,

@@ -8,12 +8,12 @@ type SharedPaper = Pick<WantedDocument, 'choice' | 'reader'>;
 
 const wholePapers = { owner: 'customer', insurer: 'insurer' } as const;
 
-/** The paper of what is shared: of a supplement, what it changes. */
+/** The document of a shared version: for a supplement, its changes. */
 export function sharedPaper(reader: Reader, version: Version): SharedPaper {
   return paperOf(version.label === 'E01' ? wholePapers[reader] : 'supplement', reader, version);
 }
 
-/** The whole estimate, as a signature stands for all of it. */
+/** The whole estimate, because a signature covers all of it. */
 export function wholePaper(reader: Reader, version: Version): SharedPaper {
   return paperOf(wholePapers[reader], reader, version);
 }

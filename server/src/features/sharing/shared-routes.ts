@@ -16,7 +16,7 @@ import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import type { DocumentDependencies } from '../estimates/documents/documents-service.ts';
 import type { SharedDependencies } from './public-call.ts';
 
-/** Read with the first visitor. */
+/** Loaded with the first request. */
 const shown = () => import('./shared-estimate-service.ts');
 const answers = () => import('./answers/answer-service.ts');
 const files = () => import('./shared-files-service.ts');
@@ -37,7 +37,7 @@ function callOf({ body, peer, requestId, headers }: Called) {
   return { token: body.token, peer, requestId, userAgent: String(headers['user-agent'] ?? '') };
 }
 
-/** Calls of whoever has a link: nobody signs in, and the token says everything. */
+/** Calls of a link's reader: no sign-in, the token is the only authorization. */
 export function sharedRoutes(app: FastifyInstance, deps: SharedRoutesDependencies): void {
   mount(app, openShared, async (call) => accept(await (await shown()).openShared(deps, callOf(call))));
   mount(app, useShared, async (call) => (await answers()).useShared(deps, callOf(call)));
@@ -50,7 +50,7 @@ export function sharedRoutes(app: FastifyInstance, deps: SharedRoutesDependencie
   documentRoute(app, deps);
 }
 
-/** Whoever signs does not wait for the signed document. */
+/** The signed document is drawn after the reply, so that signing does not wait for it. */
 function approvalRoute(app: FastifyInstance, deps: SharedRoutesDependencies): void {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', () => Promise.all(running));

@@ -17,7 +17,7 @@ import { payerOf } from './links/link-edit.ts';
 import { lastRows, replyOf, answerToLine } from './answers/answers-to-lines.ts';
 import { pricedVersion, sharedVersion, type SharedVersion } from './shared-version.ts';
 
-/** A version beside the estimate it is of. */
+/** A version with its estimate. */
 interface ShownVersion {
   readonly trx: Db;
   readonly companyId: string;
@@ -26,7 +26,7 @@ interface ShownVersion {
   readonly version: SharedVersion;
 }
 
-/** What the version changes of the one before it; null where it is the first. */
+/** The version's changes against the one before; null for the first. */
 export async function supplementOf(
   shown: ShownVersion,
   reader: AgreeingParty,
@@ -37,7 +37,7 @@ export async function supplementOf(
   return supplementView(before.label, pricedVersion(priced), pricedVersion(shown.version), reader);
 }
 
-/** Lines the insurer agreed to with an earlier version and that are the same still; `keys` are those looked at. */
+/** Unchanged lines the insurer agreed to in an earlier version; `keys` are the lines considered. */
 export async function agreedBefore(
   shown: ShownVersion,
   answers: readonly AnswerRow[],
@@ -59,7 +59,7 @@ export async function agreedBefore(
   return agreedLines(pricedVersion(shown.version), keys, earlier);
 }
 
-/** The last earlier answers to lines that still wait for one, each with the shop's reply. */
+/** The last earlier answers to lines still without one, each with the shop's reply. */
 export function answersBefore(
   shown: ShownVersion,
   answers: readonly AnswerRow[],

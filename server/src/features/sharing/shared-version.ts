@@ -14,7 +14,7 @@ export interface SharedVersion {
   readonly content: EstimateContent;
   readonly priced: Priced;
   readonly hash: string;
-  /** What it was reckoned with. */
+  /** The edition the version was priced with. */
   readonly edition: number;
   readonly book: Book;
   readonly arithmetic: Arithmetic;
@@ -24,7 +24,7 @@ export function pricedVersion({ content, priced }: SharedVersion): PricedVersion
   return { content, ...priced };
 }
 
-/** What a locked version said and came to, by the book it was reckoned with. */
+/** The content and totals of a locked version, priced with its own book. */
 export async function sharedVersion(
   trx: Db,
   companyId: string,

@@ -113,7 +113,7 @@ test('the owner who pays alone signs and sees it signed; the estimate is approve
     views: [{ network: '2001:db8:1:2::/64', browser: 'Safari on iPhone' }],
   });
   expect(answers).toMatchObject([{ kind: 'approval', name: 'Ruth Okafor' }]);
-  // Sent again by the same browser it is the same approval; anybody else's comes too late.
+  // Repeated by the same browser it is the same approval; another person's comes too late.
   expect((await visit('approve', answer)).json()).toMatchObject({ state: 'approved' });
   const second = await visit('approve', { ...answer, ...ruth() });
   expect(second.statusCode).toBe(409);
@@ -126,7 +126,7 @@ test('guessed, revoked and expired links open nothing, answer alike and change n
   const [revoked, expired] = [await shop.link(), await shop.link()];
   const { links } = await shop.sharing();
   const first = links.at(-1)?.id ?? links[0]?.id;
-  // Both were made in the same moment: end the one whose token is called revoked.
+  // Both were created at the same moment: end the one whose token is called revoked.
   const opened = async (token: string) => (await visit('open', { token })).json<{ kind: string }>().kind;
   await post(site.app, shop.member, `/api/share-links/${first ?? ''}/revoke`, {});
   const [gone, left] = (await opened(revoked)) === 'ended' ? [revoked, expired] : [expired, revoked];
@@ -293,7 +293,7 @@ test('an insurer proposes hours, and the line has them once the estimator takes 
   const lines = [{ lineId, answer: 'propose', text: 'Our book says 1.2', hours, price: null }];
   const review = { token, ...ruth(), comment: '', lines };
   expect((await visit('review', review)).json()).toMatchObject({ kind: 'insurer', state: 'open' });
-  // An owner's call by an insurer's link is no call at all.
+  // An insurer's link may not make an owner's call.
   expect((await visit('approve', { token, ...ruth(), ...signature })).statusCode).toBe(410);
   const billed = async () =>
     (await shop.estimate()).estimate.lines.find(({ id }) => id === lineId)?.labor.body?.billed;
@@ -341,7 +341,7 @@ test('the signature of the owner does not approve for the insurer; each agrees b
     },
     { answer: 'agreed', payer: 'insurer', name: 'Lee Park', how: 'link', on: testNow.toISOString() },
   ]);
-  // Nobody in a browser says that somebody signed on a share page.
+  // A browser cannot claim that somebody signed on a share page.
   const agreement = {
     id: randomUUID(),
     payer: 'insurer',

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/calls/mount.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
 
-/** Read with the first link. */
+/** Loaded with the first link. */
 const links = () => import('./links/links-service.ts');
 const decisions = () => import('./answers/decision-service.ts');
 

@@ -70,7 +70,7 @@ export async function storageUsed(trx: Db) {
   return rows[0];
 }
 
-/** Jobs that were given up are due at once, as if they were new. */
+/** Makes failed jobs due at once, with all attempts left. */
 export async function jobsAgain(trx: Db, queue: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update jobs.job set state = 'retry', retry_count = 0, start_after = now(), started_on = null, completed_on = null
@@ -78,7 +78,7 @@ export async function jobsAgain(trx: Db, queue: string): Promise<number> {
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Mails that were given up wait again; the jobs that gave them up are done with. */
+/** Sets failed mails to waiting and deletes the jobs that failed to send them. */
 export async function mailsAgain(trx: Db, queue: string): Promise<number> {
   await sql`delete from jobs.job where name = ${queue} and state = 'failed'`.execute(trx);
   const { numUpdatedRows } = await trx

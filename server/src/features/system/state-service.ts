@@ -18,7 +18,7 @@ import {
 
 const dayMs = 86_400_000;
 
-/** What only the process itself knows. */
+/** State only the process itself knows. */
 export interface House {
   readonly dataDir: string;
   readonly startedAt: Date;
@@ -31,7 +31,7 @@ export async function productState(trx: Db, house: House, now: Date): Promise<Pr
   const mail = await mailStates(trx);
   const storage = await acrossCompanies(trx, () => storageUsed(trx));
   const jobs = await queueStates(trx);
-  // The program starts only on a database that has all of them.
+  // The program starts only on a fully migrated database.
   const migrations = shippedMigrations();
   return {
     trials: {
@@ -78,7 +78,7 @@ export async function productState(trx: Db, house: House, now: Date): Promise<Pr
   };
 }
 
-/** Null where the folder is not there yet: nothing was kept. */
+/** Null if the folder does not exist yet: nothing was stored. */
 async function diskOf(folder: string): Promise<ProductState['storage']['disk']> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -92,9 +92,8 @@ export interface Retry {
   readonly queue: string;
   readonly now: Date;
   readonly requestId: string;
-  /** The queue of mails, and what finds a job for each that waits. */
+  /** The mail queue, and the function that creates a job for each waiting mail. */
   readonly mail: { readonly queue: string; readonly sendWaiting: (trx: Db) => Promise<unknown> };
-  /** Every queue there is. */
   readonly queues: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import { walkThrough, walkUrl } from '../../testing/walk/company-walk.ts';
 import { walkAsVisitor } from '../../testing/walk/visitor-walk.ts';
 
 const site = withTestApp({ book: 'starter', env: { PUBLIC_URL: walkUrl } });
-/** FUZZ_REQUESTS asks for more requests, FUZZ_SEED for another sequence. */
+/** FUZZ_REQUESTS sets the number of requests, FUZZ_SEED another sequence. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 600);
 const seed = Number(process.env['FUZZ_SEED'] ?? 68);
 

@@ -5,7 +5,7 @@ import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp();
 const limit = { name: 'a call', requests: 2, perSeconds: 60 };
-/** Pause before a failed database is asked to count again. */
+/** Pause before a failed database counts again. */
 const awayMs = 5_000;
 
 let disarm: () => void;

@@ -10,7 +10,7 @@ import { testDocumentFiles } from './document-files.ts';
 const catalogueFolder = fileURLToPath(new URL('../../../../catalogue', import.meta.url));
 const fonts = fontFiles(testDocumentFiles.fonts);
 
-/** The book that ships with the product, with a few of its parts. */
+/** The book that ships with the product, with only a few parts. */
 export async function aShortBook(codes: readonly string[]): Promise<BookContents> {
   const { tables, calculators } = await readStarterFiles(catalogueFolder);
   const read = readBook(tables, calculators, 1);
@@ -32,7 +32,7 @@ export function shortened(contents: BookContents, codes: readonly string[]): Boo
   };
 }
 
-/** Drawn here and now, without a thread, with one picture. */
+/** Drawn in this thread, with one picture. */
 export const drawShortManual: DrawManual = async (order, onPage) => {
   const chunks: Uint8Array[] = [];
   const pages = await writeManual(order, {

@@ -1,4 +1,4 @@
-/** The thread that draws documents, as it was bundled before the tests, and the typefaces it embeds. */
+/** The worker that draws documents, bundled before the tests, and the typefaces it embeds. */
 export const testDocumentFiles = {
   worker: new URL(
     '../../../../node_modules/.cache/dre/bundles/server-src-documents-document-worker/document-worker.mjs',
@@ -7,7 +7,7 @@ export const testDocumentFiles = {
   fonts: new URL('../../documents/fonts/', import.meta.url),
 };
 
-/** The thread that compares sets of other systems with ours, bundled likewise. */
+/** The worker that compares sets of other systems with ours, bundled likewise. */
 export const testComparisonWorker = new URL(
   '../../../../node_modules/.cache/dre/bundles/server-src-features-estimates-exchange-comparison-worker/comparison-worker.mjs',
   import.meta.url,

@@ -20,7 +20,7 @@ interface Wanted extends Partial<Omit<DocumentOrder, 'printed' | 'options'>> {
   readonly options?: Partial<DocumentOptions>;
 }
 
-/** What a document is made of, without anybody's database: a fifth wheel that met a gate post. */
+/** The content of a document without a database: a fifth wheel that hit a gate post. */
 export function anOrder({ content: changes = {}, options = {}, ...wanted }: Wanted = {}): DocumentOrder {
   const content: EstimateContent = { ...particulars(), ...changes };
   const items = workItems(content, smallBook);
@@ -166,7 +166,7 @@ function place(side: Line['place']['side'], subSide: string, region: string | nu
   return { side, subSide, region };
 }
 
-/** As many lines as asked for, of the same few works. */
+/** The given number of lines, repeating the same few works. */
 export function someLines(count: number): readonly Line[] {
   return Array.from({ length: count }, (_, at) => {
     const [description, operation, where, fields] = works[at % works.length] ?? [

@@ -3,7 +3,7 @@ import { type FontFiles, fontFiles } from '../../documents/paper/font-files.ts';
 import { writeDocument } from '../../documents/write-document.ts';
 import { testDocumentFiles } from './document-files.ts';
 
-/** A document drawn here and now, without a thread; after others of this file, unless its fonts are new. */
+/** A document drawn in this thread; shares fonts with others of this file, unless its own are given. */
 export async function drawnDocument(
   order: DocumentOrder,
   pictures: Pictures = async () => undefined,

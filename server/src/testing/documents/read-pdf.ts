@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A PDF as somebody else's reader sees it. */
+/** A PDF as an independent reader sees it. */
 export interface ReadPdf {
   readonly pages: readonly ReadPage[];
   readonly info: Readonly<Record<string, unknown>>;
@@ -10,12 +10,12 @@ export interface ReadPdf {
 }
 
 export interface ReadPage {
-  /** In the order it is drawn, a line an item. */
+  /** In drawing order, one item per line. */
   readonly text: string;
   readonly words: readonly PlacedText[];
   readonly tags: readonly string[];
   readonly figures: readonly string[];
-  /** The rows of all tables, as their tags tell them; empty cells are missing. */
+  /** The rows of all tables by their tags; empty cells are missing. */
   readonly rows: readonly (readonly ReadCell[])[];
   readonly size: readonly [number, number];
 }
@@ -37,7 +37,7 @@ export interface ReadCell {
 interface TagNode {
   readonly role?: string;
   readonly alt?: string;
-  /** Of the drawn content it stands for. */
+  /** The id of the drawn content it refers to. */
   readonly id?: string;
   readonly children?: readonly TagNode[];
 }

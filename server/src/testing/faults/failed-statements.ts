@@ -11,9 +11,9 @@ import {
   withFault,
 } from './statement-faults.ts';
 
-/** What a trial found. Each sentence of `wrong` is a fault of the product. */
+/** The result of a trial. Each sentence of `wrong` is a bug of the product. */
 export interface FaultReport {
-  /** Of each command: how many statements of it failed, one after the other. */
+  /** By command: the number of its statements that were made to fail, one after the other. */
   readonly struck: Map<string, number>;
   readonly wrong: string[];
 }
@@ -22,21 +22,20 @@ interface Trial {
   readonly app: FastifyInstance;
   /** Sees every row of every company. */
   readonly all: Client;
-  /** Which statements of the next call of this command are to fail, as long as it has them. */
+  /** The statements of the next call of this command that are to fail, as far as it has them. */
   faultsOf(command: string): Iterable<Fault>;
 }
 
-/** What may stay of a call that failed: keys of the house, made at first use, which documents were ever drawn, and that
- *  somebody called. */
+/** Rows that may remain after a failed call: secrets created at first use, issued documents, and call counts. */
 const mayStay = new Set(['signing_key', 'product_secret', 'issued_document', 'call_count']);
 
-/** Of these a part may stay, because sending again goes on from there: that is what they are sent in parts for. */
+/** Part of these may remain, because a repeated request continues there: that is why they are sent in parts. */
 const resumed = new Set([
   'PUT /api/estimates/:id/photo-files/:file',
   'PATCH /api/estimates/:id/photo-files/:file',
 ]);
 
-/** These only begin what goes on by itself, and tells in its own time when it failed. */
+/** These only start background work, which reports its own failures. */
 const begins = new Set([
   'POST /api/admin/book/imports',
   'PUT /api/admin/book/imports/:id/plan',
@@ -44,8 +43,8 @@ const begins = new Set([
 ]);
 
 /**
- * The door of the product, at which every command is first made with one of its statements failing. Then nothing of it may
- * be there, or all of it, and what is answered gives nothing away. The answer is that of the last time, when all went well.
+ * Sends every command first with one of its statements failing. Then either nothing or all of it may be stored, and the
+ * reply must reveal nothing. Returns the reply of the last, undisturbed call.
  */
 export function faultyDoor(trial: Trial) {
   const report: FaultReport = { struck: new Map(), wrong: [] };
@@ -53,7 +52,7 @@ export function faultyDoor(trial: Trial) {
   const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
     const send = () => {
       calls += 1;
-      // Each from another house: the limits on calls are not what is tried here.
+      // Each from another address, as rate limits are not under test.
       const remoteAddress = `10.${String(calls >> 16)}.${String((calls >> 8) & 255)}.${String(calls & 255)}`;
       return trial.app.inject({ ...request, remoteAddress });
     };
@@ -64,8 +63,7 @@ export function faultyDoor(trial: Trial) {
 }
 
 /**
- * The door at which the answer to every command is lost on its way, so that the caller sends it again: what grew by that
- * has happened twice.
+ * Sends every command twice, as a caller does whose reply was lost: tables that grew the second time executed it twice.
  */
 export function repeatingDoor({ app, all }: Pick<Trial, 'app' | 'all'>, newEachTime: readonly string[]) {
   const report: FaultReport = { struck: new Map(), wrong: [] };
@@ -85,7 +83,7 @@ export function repeatingDoor({ app, all }: Pick<Trial, 'app' | 'all'>, newEachT
   return { inject, report };
 }
 
-/** The tables with more rows, but for the record of who did what, where everything is written down. */
+/** The tables with more rows, except the audit log, which records every call. */
 function grownTables(before: DatabaseState, after: DatabaseState): string[] {
   const rows = (state: DatabaseState, table: string) => Number(state.get(table)?.split(':')[0] ?? 0);
   return [...after.keys()].filter(
@@ -93,7 +91,7 @@ function grownTables(before: DatabaseState, after: DatabaseState): string[] {
   );
 }
 
-/** What a call left that was answered with a failure. */
+/** The rows a failed call left behind. */
 interface Left {
   readonly at: string;
   readonly changed: readonly string[];
@@ -144,7 +142,7 @@ function changesBetween(before: DatabaseState, after: DatabaseState): string[] {
   return changedTables(before, after).filter((table) => !mayStay.has(table));
 }
 
-/** The call of the contract that changes something; undefined for all others. */
+/** The called endpoint if it changes something; otherwise undefined. */
 function commandOf(
   endpoints: readonly Endpoint[],
   { method = 'GET', url }: InjectOptions,
@@ -161,7 +159,7 @@ function commandOf(
 
 const givesAway = /division|select |insert |commit|postgres|pg_|node_modules|\.ts\b|\bat \S+:\d+/i;
 
-/** What is wrong with an answer to a call that could not be done. */
+/** The problems of a reply to a failed call. */
 function faultsIn({ statusCode, headers, body }: LightMyRequestResponse): string[] {
   const found: string[] = [];
   if (statusCode !== 500 && statusCode !== 503) found.push(`answered ${String(statusCode)}: ${body}`);

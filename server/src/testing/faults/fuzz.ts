@@ -1,4 +1,4 @@
-/** A row of numbers from 0 to 1 that is the same for the same seed. */
+/** Random numbers from 0 to 1, equal for equal seeds. */
 export function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,7 +42,7 @@ const hostileTexts = [
   '(a+)+$',
 ];
 
-/** Texts of the shapes the contract asks for. */
+/** Texts in formats the contract requires. */
 const fittingTexts = [
   'a',
   'Ana Lopez',
@@ -78,9 +78,9 @@ type Schema = Readonly<Record<string, unknown>>;
 
 export interface Fuzz {
   readonly chance: () => number;
-  /** Ids there are, so that some calls reach what they name. */
+  /** Existing ids, so that some calls reach a record. */
   readonly ids: readonly string[];
-  /** From 0, only what fits, to 1. */
+  /** From 0, only valid values, to 1. */
   readonly malice: number;
 }
 
@@ -88,7 +88,7 @@ function one<T>(among: readonly T[], chance: () => number): T {
   return among[Math.floor(chance() * among.length)] as T;
 }
 
-/** Something for a schema: mostly what it asks for, now and then anything else. */
+/** A value for a schema: mostly valid, sometimes hostile. */
 export function fuzzed(schema: unknown, fuzz: Fuzz): unknown {
   const { chance, malice } = fuzz;
   if (chance() < malice) return chance() < 0.6 ? one(hostileTexts, chance) : one(hostileValues, chance);

@@ -1,15 +1,15 @@
 import type { Endpoint } from '@dre/core/contract/endpoint';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** What was found at the door. Each sentence of `broken` is a fault of the product. */
+/** The result of hostile requests. Each sentence of `broken` is a bug of the product. */
 interface HostileReport {
-  /** The calls that were answered with 200, by method and path. */
+  /** The calls that returned 200, by method and path. */
   readonly answered: Set<string>;
   readonly broken: string[];
   sent: number;
 }
 
-/** Ids that only look like one, and places in a list that are none. */
+/** Malformed ids and list cursors. */
 const lookAlikes = [
   '-'.repeat(36),
   `0_${'-'.repeat(36)}`,
@@ -22,9 +22,9 @@ const noDays = ['2026-02-30', '2026-99-99', '0000-00-00'];
 const half = '\ud800';
 
 /**
- * The door of the product, at which the first call of each kind is also made with one of its values exchanged for what
- * a column cannot hold, and with every question the call knows asked in such a way. What only reads, and what has to be
- * refused, comes before the call as it was meant; what might be taken comes after it.
+ * Repeats the first call of each kind with one value replaced by one that no column can hold, and with each query
+ * parameter set to such a value. Reads and calls that must be refused are sent before the original call; those that
+ * might be accepted after it.
  */
 export function hostileDoor(app: FastifyInstance) {
   const report: HostileReport = { answered: new Set(), broken: [], sent: 0 };
@@ -32,7 +32,7 @@ export function hostileDoor(app: FastifyInstance) {
   const send = (request: InjectOptions) => {
     report.sent += 1;
     const { sent } = report;
-    // Each from another house: the limits on calls are not what is tried here.
+    // Each from another address, as rate limits are not under test.
     const remoteAddress = `10.${String(sent >> 16)}.${String((sent >> 8) & 255)}.${String(sent & 255)}`;
     return app.inject({ ...request, remoteAddress });
   };
@@ -90,7 +90,7 @@ function perhapsTaken(request: InjectOptions): InjectOptions[] {
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
 
-/** The request with one value of its body exchanged, for each value there is and each that takes its place. */
+/** The request with one value of its body replaced, for each value and each replacement. */
 function withEachValue(
   request: InjectOptions,
   instead: (value: unknown) => readonly unknown[],
@@ -115,7 +115,9 @@ function exchanged(value: unknown, instead: (value: unknown) => readonly unknown
   return [...instead(value)];
 }
 
-/** The address with one of its ids exchanged, and with each question of the contract asked alone and beside the others. */
+/**
+ * The address with one of its ids replaced, and with each query parameter of the contract alone and beside the others.
+ */
 function hostileAddresses(endpoint: Endpoint, request: InjectOptions): InjectOptions[] {
   const [path = '', query = ''] = String(request.url).split('?');
   const parts = path.split('/');

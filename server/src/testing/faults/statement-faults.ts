@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
 
-/** `refused`: the database answers with an error. `cut`: the connection breaks before the statement is sent. */
+/** `refused`: the database returns an error. `cut`: the connection breaks before the statement is sent. */
 export type FaultKind = 'refused' | 'cut';
 
-/** One statement of a call that shall fail: the n-th, or the one that would make everything count. */
+/** The statement of a call that is to fail: the n-th, or the commit. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly at: number | 'commit';
-  /** What comes after the first transaction is let alone. */
+  /** Leaves everything after the first transaction alone. */
   readonly untilCommit?: boolean;
-  /** Not what was asked for, but the counting of who asks. */
+  /** Fails statements of rate-limit counting instead of the call's own. */
   readonly isOfCounting?: boolean;
 }
 
@@ -24,16 +24,16 @@ type Query = (this: Client, ...given: unknown[]) => unknown;
 
 const turns = new AsyncLocalStorage<Turn>();
 
-/** From now on statements can be made to fail, of whatever is done inside `withFault`. Answers how to end that. */
+/** From now on statements inside `withFault` can be made to fail. Returns a function that ends this. */
 export function armStatements(): () => void {
   const query = Reflect.get(Client.prototype, 'query') as Query;
   const breaking: Query = function breaking(...given) {
     const turn = turns.getStore();
     if (turn === undefined || turn.isOver || turn.struck !== undefined) return query.apply(this, given);
     const text = textOf(given[0]);
-    // Counting who called is no part of what they asked for.
+    // Rate-limit counting is not part of the call's own work.
     if (text.includes('call_count') !== (turn.isOfCounting ?? false)) return query.apply(this, given);
-    // Taking everything back cannot be refused: at worst there is nobody left who has it.
+    // A rollback cannot be refused: at worst the connection is lost.
     if (text === 'rollback' && turn.kind === 'refused') return query.apply(this, given);
     turn.seen += 1;
     if (turn.at === 'commit' ? text !== 'commit' : turn.at !== turn.seen) {
@@ -50,7 +50,7 @@ export function armStatements(): () => void {
   return () => void Object.assign(Client.prototype, { query });
 }
 
-/** What the work came to, and which statement failed, if it came to that one. */
+/** The result of the work, and the statement that failed, if it was reached. */
 export function withFault<T>(
   fault: Fault,
   work: () => Promise<T>,
@@ -60,7 +60,7 @@ export function withFault<T>(
     try {
       return { value: await work(), struck: turn.struck };
     } finally {
-      // What a call leaves running behind it is not part of it.
+      // Background work a call leaves running is not part of it.
       turn.isOver = true;
     }
   });
@@ -71,10 +71,10 @@ function textOf(given: unknown): string {
   return (text ?? '').trim();
 }
 
-/** Of each table of the database: how many rows, and a number no other rows would have. */
+/** By table: the number of rows and a fingerprint of them. */
 export type DatabaseState = ReadonlyMap<string, string>;
 
-/** Reads it as somebody who sees every row. A row that was written anew, with whatever in it, is another row. */
+/** Reads with access to every row. A rewritten row counts as another one, even with equal content. */
 export async function databaseState(all: Client): Promise<DatabaseState> {
   const tables = await all.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
@@ -88,12 +88,12 @@ export async function databaseState(all: Client): Promise<DatabaseState> {
   return new Map(sums.rows.map(({ name, sum }) => [name, sum]));
 }
 
-/** The tables in which something is otherwise. */
+/** The tables that differ. */
 export function changedTables(before: DatabaseState, after: DatabaseState): string[] {
   return [...after].filter(([name, sum]) => before.get(name) !== sum).map(([name]) => name);
 }
 
-/** The next transaction that will write something, and whether one from there on did: quicker than reading every row. */
+/** The id of the next writing transaction: `hasCommittedSince` compares it, which is faster than reading every row. */
 export async function nextTransaction(all: Client): Promise<string> {
   const { rows } = await all.query<{ next: string }>(
     'select pg_snapshot_xmax(pg_current_snapshot())::text as next',

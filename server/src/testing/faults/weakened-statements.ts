@@ -7,7 +7,7 @@ export interface Weakened {
   readonly node: RootOperationNode;
 }
 
-/** Keeps every statement that passes through, so that weakened copies of it can be tried. */
+/** Records every statement that passes through, so that weakened copies of it can be tried. */
 export function statementRecorder(): { readonly plugin: KyselyPlugin; readonly seen: RootOperationNode[] } {
   const seen: RootOperationNode[] = [];
   return {
@@ -22,7 +22,7 @@ export function statementRecorder(): { readonly plugin: KyselyPlugin; readonly s
   };
 }
 
-/** Copies of a statement on these tables in which one condition of one WHERE is missing, and one in which all are. */
+/** Copies of a statement on these tables, each without one condition of a WHERE, and one without any. */
 export function weakenedCopies(root: RootOperationNode, tables: ReadonlySet<string>): Weakened[] {
   return nodesOf(root).flatMap((node) => {
     const where = partOf(node, 'where');
@@ -58,7 +58,7 @@ function nodesOf(node: OperationNode): Node[] {
   return isNode(node) ? [node, ...childrenOf(node).flatMap(nodesOf)] : [];
 }
 
-/** The tables a statement works on itself; those of its sub-selects are theirs. */
+/** The tables a statement uses directly; those of its sub-selects are theirs. */
 function tablesOf(node: Node): string[] {
   const places = ['from', 'table', 'using', 'joins'].flatMap((name) => [node[name]].flat().filter(isNode));
   return places.flatMap((place) =>

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@dre/core/contract/endpoint';
 
-/** As much of JSON Schema as the contract uses. */
+/** The part of JSON Schema the contract uses. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -15,7 +15,7 @@ interface Schema {
 
 const longestLine = 130;
 
-/** Every call with its fields as text: method, path, scope, what it takes, what it gives, what it refuses. */
+/** Every call with its fields as text: method, path, scope, input, reply and refusals. */
 export function callsText(endpoints: readonly Endpoint[]): string {
   return endpoints
     .map(callText)

@@ -20,7 +20,7 @@ An estimate is one JSON document (\`estimate.document\`), the result of its edit
 own. Columns beside it repeat what lists sort and search by.
 `;
 
-/** The database by feature: a picture of the features, then for each its tables and how they refer to each other. */
+/** The database by feature: a diagram of the features, then the tables of each and their references. */
 export function dataModelText({ tables }: DatabaseSchema): string {
   const missing = tables.filter(({ name }) => featureOf(name) === undefined).map(({ name }) => name);
   if (missing.length > 0) throw new Error(`table-notes.ts has no sentence for ${missing.join(', ')}.`);
@@ -69,7 +69,7 @@ function noteText({ name, kind, policies }: SchemaTable, sentence: string): stri
   return `\`${name}\`${kind === 'view' ? ' (view)' : ''}${wall}: ${sentence}${also}`;
 }
 
-/** Keys alone: the other columns are in database.txt. */
+/** Keys only: the other columns are in database.txt. */
 function entityText({ name, columns, foreignKeys }: SchemaTable): string {
   const referring = new Set(foreignKeys.flatMap((key) => key.columns));
   const keys = columns

@@ -16,7 +16,7 @@ interface ForeignKey {
 export interface SchemaTable {
   readonly name: string;
   readonly kind: 'table' | 'view';
-  /** Names of the row-level security policies; empty where every caller sees the same rows. */
+  /** Names of the row-level security policies; empty if every caller sees the same rows. */
   readonly policies: readonly string[];
   readonly columns: readonly RecordedColumn[];
   readonly foreignKeys: readonly ForeignKey[];
@@ -24,7 +24,7 @@ export interface SchemaTable {
 
 export interface DatabaseSchema {
   readonly tables: readonly SchemaTable[];
-  /** Name and argument types, as PostgreSQL tells them apart. */
+  /** Name and argument types, by which PostgreSQL distinguishes functions. */
   readonly functions: readonly string[];
 }
 

@@ -5,8 +5,8 @@ import { dataModelText } from './data-model.ts';
 import { readDatabaseSchema } from './database-schema.ts';
 import { schemaText } from './schema-text.ts';
 
-// Code may change its words; names that other programs, stored rows and devices rely on may not. What a feature adds on
-// purpose is recorded by `npm run record`, and the difference is read before it is committed.
+// Names in code may change; names that other programs, stored rows and devices rely on may not. `npm run record`
+// records a feature's deliberate additions, and the difference is reviewed before it is committed.
 const site = withTestApp();
 
 test('calls keep their paths, methods, fields and refusals', async () => {

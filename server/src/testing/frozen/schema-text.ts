@@ -1,6 +1,6 @@
 import type { RecordedColumn, DatabaseSchema } from './database-schema.ts';
 
-/** The schema as text, a name a line, so that a difference names what is missing. */
+/** The schema as text, one name per line, so that a difference shows what is missing. */
 export function schemaText({ tables, functions }: DatabaseSchema): string {
   return [
     ...tables.flatMap(({ name, kind, policies, columns }) => [

@@ -1,4 +1,6 @@
-/** A sentence for every table and view, by the feature that writes it. `npm run record` asks for a new table's. */
+/**
+ * A sentence for every table and view, by the feature that writes it. `npm run record` requires one for a new table.
+ */
 export const tableNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   companies: {
     company: 'A dealer, shop or insurer with its subscription and seats.',

@@ -13,7 +13,7 @@ export interface AnswerChange {
   readonly notBefore?: Date;
   readonly notOnOrAfter?: Date;
   readonly signatureAlgorithm?: string;
-  /** The text between the tags, for addresses that are no address. */
+  /** The text between the tags, for malformed addresses. */
   readonly nameId?: string;
 }
 
@@ -21,18 +21,18 @@ export interface TestIdentityProvider {
   readonly entityId: string;
   readonly entryPoint: string;
   readonly certificate: string;
-  /** The id of the request in an address the browser was sent to. */
+  /** The request id in an address the browser was redirected to. */
   requestIn(address: string): Promise<string>;
-  /** A response as it would be posted, signed by this provider. */
+  /** A response as posted by a browser, signed by this provider. */
   answer(change?: AnswerChange): string;
 }
 
-/** A real identity provider (samlify), standing in for the company's own sign-in page. */
+/** A real identity provider (samlify) in place of the company's own sign-in page. */
 export function anIdentityProvider(
   { publicUrl, now }: { readonly publicUrl: string; readonly now: () => Date },
   at = `https://idp-${randomBytes(4).toString('hex')}.example`,
 ): TestIdentityProvider {
-  // The schema of a request is our own business; here it is only taken apart.
+  // The product's own tests check the request's schema; here it is only parsed.
   samlify.setSchemaValidator({ validate: async () => 'not checked' });
   const keys = aSelfSignedCertificate();
   const us = {
@@ -74,7 +74,7 @@ const sha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 
 const assertionPath = "/*[local-name(.)='Response']/*[local-name(.)='Assertion']";
 
-/** Signs the assertion of a response, whatever the response says. */
+/** Signs the assertion of a response, whatever its content. */
 function signed(xml: string, keys: KeyAndCertificate, signatureAlgorithm = sha256): string {
   return samlify.SamlLib.constructSAMLSignature({
     rawSamlMessage: xml,

@@ -5,7 +5,7 @@ export interface KeyAndCertificate {
   readonly certificate: string;
 }
 
-/** A fresh RSA key with a certificate signed by itself, as identity providers publish theirs; or one we do not take. */
+/** A fresh RSA key with a self-signed certificate, as identity providers publish; or one the product refuses. */
 export function aSelfSignedCertificate(fault?: 'elliptic curve' | 'short'): KeyAndCertificate {
   const { privateKey, publicKey } =
     fault === 'elliptic curve'
@@ -35,7 +35,7 @@ export function aSelfSignedCertificate(fault?: 'elliptic curve' | 'short'): KeyA
 
 const sha256WithRsa = sequence(objectId('2a864886f70d01010b'), der(0x05, Buffer.alloc(0)));
 
-/** One value in the distinguished encoding: its tag, its length, itself. */
+/** One value in DER: tag, length, content. */
 function der(tag: number, content: Buffer): Buffer {
   const { length } = content;
   const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];

@@ -4,7 +4,7 @@ import { type SsoSettings, saveSsoSettings } from '../../features/session/sso/ss
 import type { TestIdentityProvider } from './identity-provider.ts';
 import { aCompany, aPerson } from '../people.ts';
 
-/** A company that signs its people in through this identity provider. */
+/** A company whose people sign in through this identity provider. */
 export async function anSsoCompany(
   db: Db,
   idp: TestIdentityProvider,

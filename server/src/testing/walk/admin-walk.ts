@@ -13,7 +13,7 @@ import { aSelfSignedCertificate } from '../sso/self-signed.ts';
 import { bookCalls } from './book-walk.ts';
 import { bytesCaller, type WalkCall, caller, signedIn, type Walk } from './walk.ts';
 
-/** Uses everything an administrator of the product can change. */
+/** Makes every change an administrator of the product can make. */
 export async function walkAsAdministrator(walk: Walk): Promise<void> {
   const { email } = await aPerson(walk.db, { administrator: true });
   const headers = { authorization: `Bearer ${await signedIn(walk, email)}` };
@@ -30,7 +30,7 @@ export async function walkAsAdministrator(walk: Walk): Promise<void> {
   await bookCalls(admin, sendBytes);
 }
 
-/** In the path of contents there are two names to be put in. */
+/** The contract's content paths have two parameters, so the kind is written out here. */
 async function contentCalls(admin: WalkCall): Promise<void> {
   const made = async () => (await admin('POST', '/api/admin/content/news', {})).json<ContentItem>();
   const path = '/api/admin/content/news/:id';

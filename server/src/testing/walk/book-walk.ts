@@ -8,7 +8,7 @@ import type { bytesCaller, WalkCall } from './walk.ts';
 const book = '/api/admin/book';
 const hvac = { file: 'parts.csv', filter: { partType: 'hvac' }, keys: null };
 
-/** Everything that can be done to the book that ships with the product. */
+/** Every call on the book that ships with the product. */
 export async function bookCalls(admin: WalkCall, sendBytes: ReturnType<typeof bytesCaller>): Promise<void> {
   const revision = async () => (await admin('GET', book)).json<{ revision: number }>().revision;
   await admin('PUT', `${book}/views`, { name: 'Roof', search: 'side=roof' });

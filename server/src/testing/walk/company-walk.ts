@@ -6,10 +6,10 @@ import { customerCalls, houseCalls, settingsCalls } from './customer-walk.ts';
 import { estimateCalls, photoCalls } from './estimate-walk.ts';
 import { type WalkCall, caller, signedIn, type Walk } from './walk.ts';
 
-/** Where the product of a walk says it is. */
+/** The public address of the product in a walk. */
 export const walkUrl = 'https://dre.example';
 
-/** What the walk through a company found, as far as a later question may be asked for it. */
+/** The ids a company walk created, for later requests. */
 export interface Walked {
   readonly companyId: string;
   readonly ownerId: string;
@@ -17,7 +17,7 @@ export interface Walked {
   readonly openRequest: string;
 }
 
-/** Uses everything a company can be used for, so that every statement on its rows is seen at work. */
+/** Makes every call of a company, so that every statement on its rows is seen. */
 export async function walkThrough(walk: Walk, name: string): Promise<Walked> {
   const domain = `${name}.example`;
   const { id: companyId } = await aCompany(walk.db);

@@ -20,7 +20,7 @@ export async function customerCalls(owner: WalkCall): Promise<void> {
   const merged = { estimates: 1 };
   expect((await owner('POST', '/api/units/:id/merge', { into: other?.id }, unit?.id)).json()).toEqual(merged);
   await owner('POST', '/api/customers/:id/merge', { into: second?.id }, first?.id);
-  // Nobody but the record says where somebody lives: it stays when the estimate names them no more.
+  // Only the record has the address and color, so it stays when the estimate names another.
   await owner('PUT', '/api/customers/:id', { ...second?.details, city: 'Austin' }, second?.id);
   await owner('PUT', '/api/units/:id', { ...other?.details, color: 'Tan' }, other?.id);
   for (const id of ids) await typeOn(owner, id, 2, { name: '', email: '' }, { coachVin: '' });

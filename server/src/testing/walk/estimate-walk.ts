@@ -22,7 +22,7 @@ export async function estimateCalls(walk: Walk, owner: WalkCall): Promise<void> 
     const identified = edits.map((edit) => ({ id: randomUUID(), ...edit }));
     return owner('POST', '/api/estimates/:id/edits', { device, since, edits: identified }, id);
   };
-  // Each company writes more than the one before, so that the last of all is never the first one's.
+  // Each company writes more than the one before, so that the greatest values are never the first company's.
   const notes = Array.from({ length: walk.turn }, () => ({
     kind: 'add-note',
     note: { id: randomUUID(), text: '', audience: 'internal' },
@@ -50,7 +50,7 @@ export async function estimateCalls(walk: Walk, owner: WalkCall): Promise<void> 
   const version = await owner('GET', '/api/estimates/:id/version', undefined, id);
   expect(version.json()).toMatchObject({ label: 'E01' });
   expect((await owner('POST', '/api/estimates/:id/presence', { device, where: null }, id)).json()).toBe(true);
-  // Of an estimate that is there it would stay open; what it reads then is what the edits are read by.
+  // The stream of an existing estimate would stay open; it reads with the same query as the edits call.
   await owner('GET', '/api/estimates/:id/stream', undefined, randomUUID(), '?since=0');
   await commentCalls(owner, id);
   await sharingCalls(walk, owner, id);
@@ -59,13 +59,13 @@ export async function estimateCalls(walk: Walk, owner: WalkCall): Promise<void> 
   await exchangeCalls(owner, id);
   expect((await owner('POST', '/api/manual', {})).json()).toMatchObject({ state: 'waiting' });
   const { edition } = (await owner('GET', '/api/manual')).json<{ edition: number }>();
-  // Made by a job, which no walk waits for; the next one asks for another.
+  // A job makes the manual, and no walk waits for it; the next walk requests another.
   await noteMade(walk.db, edition, { bytes: 1, pages: 1, now: testNow });
   expect((await owner('POST', '/api/manual/addresses', {})).statusCode).toBe(200);
   await askAgain(walk.db, edition, testNow);
 }
 
-/** What leaves is taken in again, and compared with itself. */
+/** Exports are imported again, and compared with themselves. */
 async function exchangeCalls(owner: WalkCall, id: string): Promise<void> {
   const version = { label: 'E01', correction: '' };
   const sent = async (format: string) => {
@@ -80,7 +80,7 @@ async function exchangeCalls(owner: WalkCall, id: string): Promise<void> {
   await owner('POST', '/api/estimates/:id/ems-comparisons', { files }, id);
 }
 
-/** Something is said of the estimate, and taken back. */
+/** A comment is added and removed. */
 async function commentCalls(owner: WalkCall, id: string): Promise<void> {
   const said = { id: randomUUID(), text: 'Look at the seam', lineId: null };
   expect((await owner('POST', '/api/estimates/:id/comments', said, id)).json()).toMatchObject({
@@ -91,7 +91,7 @@ async function commentCalls(owner: WalkCall, id: string): Promise<void> {
   expect(gone.json()).toMatchObject({ comments: [] });
 }
 
-/** Links are given out, opened and answered; the last of them is taken back. */
+/** Links are created, opened and answered; the last of them is revoked. */
 async function sharingCalls(walk: Walk, owner: WalkCall, id: string): Promise<void> {
   const made: { id: string; address: string }[] = [];
   for (const audience of ['owner', 'owner']) {
@@ -116,7 +116,7 @@ async function sharingCalls(walk: Walk, owner: WalkCall, id: string): Promise<vo
   expect((await owner('POST', '/api/share-links/:id/revoke', {}, made[1]?.id)).json()).toBe(true);
 }
 
-/** A template is changed and gone back from, a mail is written, and one that failed is tried again. */
+/** A template is changed and reset, a mail is written, and a failed one is sent again. */
 async function mailCalls(walk: Walk, owner: WalkCall, id: string): Promise<void> {
   const template = { subject: '{{number}}', text: '{{link}}' };
   await owner('PUT', '/api/mail-templates', { audience: 'customer', template });
@@ -164,7 +164,7 @@ async function deskCalls(owner: WalkCall, id: string): Promise<void> {
   await owner('POST', '/api/estimate-views', saved);
 }
 
-/** One picture is kept, another stays on its way. */
+/** One picture is stored, another stays incomplete. */
 export async function photoCalls(
   walk: Walk,
   owner: WalkCall,

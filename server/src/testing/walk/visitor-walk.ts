@@ -12,7 +12,7 @@ import { testNow } from '../test-app.ts';
 import { walkUrl } from './company-walk.ts';
 import { bytesCaller, type WalkCall, caller, signedIn, type Walk } from './walk.ts';
 
-/** Uses everything that can be used without being somebody of a company, or for oneself alone. */
+/** Makes every call that needs no company. */
 export async function walkAsVisitor(walk: Walk): Promise<void> {
   await enquiryCalls(walk);
   await ownAccountCalls(walk);
@@ -64,7 +64,7 @@ async function linkCalls(walk: Walk): Promise<void> {
     email: person.email,
   });
   expect((await visitor('POST', '/api/account/reset-password', { email: person.email })).json()).toBe(true);
-  // It has answered first: what it does then must not be taken for what comes next.
+  // It replies before it works: the rest must not be mistaken for the next call's.
   await expect.poll(() => mailsTo(walk.db, person.email)).toBe(1);
   const setting = { token: await token('set-password', person.id), password: 'tangled violet harbor' };
   expect((await visitor('POST', '/api/account/set-password', setting)).json()).toEqual({
@@ -72,7 +72,7 @@ async function linkCalls(walk: Walk): Promise<void> {
   });
 }
 
-/** The identity provider begins, and somebody confirms that it is them. */
+/** The identity provider starts a sign-in, and the person confirms it. */
 async function ssoCalls(walk: Walk): Promise<void> {
   const idp = anIdentityProvider({ publicUrl: walkUrl, now: () => testNow });
   const domain = `${randomUUID()}.example`;
@@ -94,7 +94,7 @@ async function ssoCalls(walk: Walk): Promise<void> {
   expect(exchanged.json(), exchanged.body).toMatchObject({ resultCode: 1 });
 }
 
-/** An insurer reviews, an owner declines, and a document is looked at. */
+/** An insurer reviews, an owner declines, and a document is verified. */
 async function sharedCalls(walk: Walk): Promise<void> {
   const { email, companyId } = await anEstimator(walk.db);
   const headers = { authorization: `Bearer ${await signedIn(walk, email)}`, 'x-company': companyId };

@@ -2,10 +2,10 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Db } from '../../database/connections/connection.ts';
 import { testPassword } from '../people.ts';
 
-/** The product as a walk uses it: through its door, with the database behind it for what has no call. */
+/** The product as a walk uses it: through its calls, with the database for everything without a call. */
 export interface Walk {
   readonly db: Db;
-  /** Each walk writes more than the one before, so that the last of all is never the first one's. */
+  /** Each walk writes more than the one before, so that the greatest values are never the first walk's. */
   readonly turn: number;
   /** The calls made so far, by method and path. */
   readonly called: Set<string>;
@@ -14,7 +14,7 @@ export interface Walk {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A call of somebody signed in, by the path of the contract. */
+/** A call of a signed-in person, by the path of the contract. */
 export type WalkCall = (
   method: Method,
   path: string,
@@ -23,7 +23,7 @@ export type WalkCall = (
   query?: string,
 ) => Promise<LightMyRequestResponse>;
 
-/** How somebody with these headers makes calls; what follows the path's own names is put in their place. */
+/** Sends calls with these headers; `id` replaces the path's parameter. */
 export function caller(walk: Walk, headers: Readonly<Record<string, string>>): WalkCall {
   return (method, path, body, id = '', query = '') => {
     walk.called.add(`${method} ${path}`);
@@ -32,7 +32,7 @@ export function caller(walk: Walk, headers: Readonly<Record<string, string>>): W
   };
 }
 
-/** Bytes as they are. */
+/** Bytes sent unchanged. */
 export function bytesCaller(walk: Walk, headers: Readonly<Record<string, string>>) {
   return (path: string, query: string, body: Buffer) => {
     walk.called.add(`POST ${path}`);

@@ -7,7 +7,7 @@ import type { DocumentOrder } from '../order.ts';
 import { type SignatureBox, signaturesHeight, drawSignatures } from './signatures.ts';
 import type { TotalRow } from '../totals.ts';
 
-/** A text of its own in the column beside the totals. */
+/** A text in the column beside the totals. */
 export interface Beside {
   readonly heading: string;
   readonly text: string;
@@ -16,15 +16,15 @@ export interface Beside {
 
 const totalsWidth = 208;
 const columnGap = 30;
-/** Beside the totals stands what is no longer; the rest goes above them. */
+/** Texts up to this height go beside the totals, higher ones above them. */
 const mostBeside = 300;
 
-/** How high texts would be beside the totals. */
+/** True if the texts fit beside the totals. */
 export function fitsBeside(pen: Pen, texts: readonly Beside[]): boolean {
   return heightOf(laidBeside(pen, texts)) <= mostBeside;
 }
 
-/** Totals and signatures are one piece: no total stands alone on a page, and none is signed on another one. */
+/** Totals and signatures are one block, so that neither is alone on a page. */
 export function closingBlock(
   pen: Pen,
   order: DocumentOrder,
@@ -43,16 +43,16 @@ export function closingBlock(
     draw: (own, y, below) => {
       drawBeside(own, left, y);
       drawTotals(own, totals, y);
-      // At the foot of the page, where nothing else follows.
+      // At the foot of the page, if nothing follows.
       if (boxes.length > 0) drawSignatures(own, order, boxes, y + height + 14 + below);
     },
   };
 }
 
-/** Rows at once on a page that may part from the next ones. */
+/** Rows per block; a page may break between blocks. */
 const mostTogether = 8;
 
-/** Totals that lead up to the closing. They need not stand on its page, so that a long list leaves none half empty. */
+/** Totals before the closing. They may break from it, so that a long list leaves no half-empty page. */
 export function leadingTotals(pen: Pen, rows: readonly TotalRow[]): readonly PrintBlock[] {
   const together = Math.ceil(rows.length / Math.ceil(rows.length / mostTogether));
   return Array.from({ length: Math.ceil(rows.length / together) }, (_, at): PrintBlock => {

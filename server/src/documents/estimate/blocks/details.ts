@@ -10,10 +10,10 @@ import type { TextLines, TextStyle } from '../../paper/text.ts';
 import type { DocumentOrder } from '../order.ts';
 import { addressLines, lengthInFeet, nameOf, ownerOf, vehicleName } from '../document-text.ts';
 
-/** What somebody may ask of the claim and the unit, in the order it is asked. */
+/** A fact of the claim or the unit, in the order readers look for them. */
 type Fact = readonly [name: string, value: string, style?: TextStyle];
 
-/** Customer, vehicle and claim beside one another. */
+/** Customer, vehicle and claim side by side. */
 export function customerBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   const width = contentWidth(pen.size);
   const gap = 16;
@@ -102,7 +102,7 @@ export function sideNamesIn({ sides }: Pick<DocumentOrder, 'sides'>): SideNames 
   return { ...sideNames, ...Object.fromEntries(sides.map(({ code, name }) => [code, name])) };
 }
 
-/** Everything an adjuster asks, four facts in a row. */
+/** The facts an adjuster needs, four in a row. */
 export function factsBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   const facts = factsOf(order).filter(([, value]) => value.trim() !== '');
   const width = contentWidth(pen.size);
@@ -183,7 +183,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
   ];
 }
 
-/** The rates of the labor that occurs. */
+/** The rates of the labor types on the estimate. */
 function ratesOf({ printed: { totals, content } }: DocumentOrder): readonly Fact[] {
   const labor = totals.labor.map(({ type, rate }): Fact => {
     const said = content.profile.standard?.labor?.[type]?.rate ?? rate;

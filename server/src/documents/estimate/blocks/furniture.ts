@@ -8,7 +8,7 @@ import { replacement } from '../../paper/typefaces.ts';
 import type { DocumentOrder } from '../order.ts';
 import { nameOf, numberAndVersion, ownerOf } from '../document-text.ts';
 
-/** Who it is for, which version, which book, its code and its place among the pages: on every page. */
+/** On every page: recipient, version, book, document code and page number. */
 export function furnitureOf(order: DocumentOrder, running: string): Furniture {
   const made = `${product.code} ${product.version}, price book edition ${String(order.edition)}, document ${order.code}`;
   return {
@@ -38,7 +38,7 @@ export function furnitureOf(order: DocumentOrder, running: string): Furniture {
 
 const replacedWords = `${replacement} stands for a letter that cannot be printed here.`;
 
-/** On one line, whatever its length. */
+/** Cut to one line. */
 export function shortened(pen: Pen, text: string, style: TextStyle, width: number): string {
   const [line = '', ...rest] = pen.measure.wrap(text, style, width).lines;
   if (rest.length === 0) return line;

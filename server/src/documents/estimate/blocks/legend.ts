@@ -5,7 +5,7 @@ import type { DocumentOrder } from '../order.ts';
 import { printedAmounts, isChanged, isWrittenByHand } from '../line-facts.ts';
 import { operationCodes, plainOperations } from '../document-text.ts';
 
-/** Only what occurs is explained. */
+/** Explains only the codes that occur. */
 export function legendOf({ printed: { items, content } }: DocumentOrder, isForCustomer: boolean): string {
   const parts: string[] = [];
   if (!isForCustomer) {

@@ -9,7 +9,7 @@ import type { DocumentOrder } from '../order.ts';
 
 const logoBox = 46;
 
-/** The shop at the left, what this is at the right. */
+/** The shop on the left, the document's title on the right. */
 export function letterheadBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   const { letterhead, logo, version, printed } = order;
   const width = contentWidth(pen.size);
@@ -59,7 +59,7 @@ function drawLogo(pen: Pen, logo: Uint8Array, name: string, y: number): void {
   );
 }
 
-/** Right aligned; a draft says so beside the title, not across the page. */
+/** Right aligned; a draft is marked beside the title, not across the page. */
 function drawAbout(pen: Pen, [title, ...rest]: readonly TextLines[], isDraft: boolean, y: number): void {
   if (title === undefined) return;
   const right = margins.side + contentWidth(pen.size);

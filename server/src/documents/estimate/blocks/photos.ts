@@ -17,7 +17,7 @@ interface ShownPhoto {
 }
 
 const gap = 8;
-/** Four in a row to see what is meant; two where marks and measures must be read. */
+/** Four in a row for recognition; two if marks and measures must be readable. */
 const across = { plain: 4, annotated: 2 } as const;
 const edges = { plain: 640, annotated: 1200 } as const;
 
@@ -112,7 +112,7 @@ function drawPhoto(
   );
 }
 
-/** Filling the box, or wholly within it where nothing may be cut off. */
+/** Filling the box, or fitted into it if nothing may be cropped. */
 function placedIn(box: Box, photo: Photo, isWhole: boolean): Box {
   const ratios = [box.width / photo.width, box.height / photo.height];
   const scale = isWhole ? Math.min(...ratios) : Math.max(...ratios);
@@ -132,7 +132,7 @@ function drawNumbers(pen: Pen, lines: readonly number[], { x, y, width }: Box): 
   }
 }
 
-/** White below black, so that they are seen on every picture. */
+/** White under black, so that they are visible on every picture. */
 function drawMarks(pen: Pen, photo: Photo, placed: Box): void {
   const onPage = ([px, py]: PhotoPoint) => ({
     x: placed.x + (px / 1_000_000) * placed.width,

@@ -15,7 +15,7 @@ import { photoBlocks } from './photos.ts';
 import { categoryRows, plain, type TotalRow } from '../totals.ts';
 import { nameOf, ownerOf } from '../document-text.ts';
 
-/** Damage that was there before the loss: priced, apart, and in no total of the estimate. */
+/** Damage older than the loss: priced separately and in no total of the estimate. */
 export function priorDamage(
   pen: Pen,
   order: DocumentOrder,

@@ -14,7 +14,7 @@ import { hoursText, isJudged } from '../line-facts.ts';
 import type { DocumentOrder } from '../order.ts';
 import { count, momentText } from '../document-text.ts';
 
-/** Where the estimator knows better than the book, and why. */
+/** Lines whose hours differ from the book, with the estimator's reason. */
 export function differingHours(
   pen: Pen,
   { printed: { items, content } }: DocumentOrder,
@@ -49,7 +49,7 @@ function reasonOf({ note, description }: Line, { terms }: BilledHours): string {
 }
 
 export function revisions(pen: Pen, { versions }: DocumentOrder): readonly PrintBlock[] {
-  // Only corrections give a reason.
+  // Only corrections have a reason.
   const hasReasons = versions.some(({ corrections }) => corrections.length > 0);
   const reasonCell = (reason: string) => (hasReasons ? [reason] : []);
   const rows = versions.flatMap((version, at): TableRow[] => {
@@ -87,7 +87,7 @@ export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Print
   return titled(pen, 'Revisions', columns, rows);
 }
 
-/** How an approval given on line came about. */
+/** The history of an online approval. */
 export function auditPage(
   pen: Pen,
   { signature, printed: { content }, code }: DocumentOrder,

@@ -10,14 +10,14 @@ export interface SignatureBox {
   readonly name: string;
   /** At the right below the line. */
   readonly date: string;
-  /** Whether the approval given on line stands here. */
+  /** True if this box shows the online approval. */
   readonly isApproval: boolean;
 }
 
 const boxHeight = 80;
 const gap = 30;
 
-/** The code and the hash stand below, so that paper and record can be told to belong together. */
+/** The code and the hash are printed below, so that paper and record can be matched. */
 export function signaturesHeight({ signature }: Pick<DocumentOrder, 'signature'>): number {
   return boxHeight + 24 + (signature === null ? 0 : 10);
 }

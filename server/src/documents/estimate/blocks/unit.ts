@@ -14,7 +14,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** Which unit it is and what happened to it: what whoever works on it asks. Nothing of it is money. */
+/** The unit and its damage, for the people who work on it. It contains no prices. */
 export function unitBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   return factRows(
     pen,
@@ -23,7 +23,7 @@ export function unitBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   );
 }
 
-/** The same with every field, and room to write in those that are not known. */
+/** Every field of the unit, with room to fill in the unknown ones. */
 export function blankUnitBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   return factRows(pen, unitFacts(order), 17);
 }

@@ -36,7 +36,7 @@ const moneyColumns: readonly Column[] = [
   { title: 'Amount', align: 'right', width: 'fit' },
 ];
 
-/** Why every number is what it is: each step adds up to what is billed. */
+/** Explains every number: the steps add up to the billed amount. */
 export function whyBlocks(pen: Pen, order: DocumentOrder): readonly PrintBlock[] {
   const look = { x: margins.side, width: contentWidth(pen.size), gap: 0 };
   const lines = order.printed.items.flatMap((item) => hoursRows(item, order));
@@ -91,7 +91,7 @@ function moneyRows(name: TotalName, order: DocumentOrder): readonly TableRow[] {
   ];
 }
 
-/** A rate, rule or tax of this estimate's own, beside what the profile says. */
+/** A rate, rule or tax of this estimate alone, beside the profile's value. */
 function judgment(name: TotalName, profile: Profile): readonly CellText[] {
   const standard = standardOf(name, profile);
   if (Object.keys(standard).length === 0) return [];

@@ -22,7 +22,7 @@ import { belongingsOf, usesOf } from './uses-queries.ts';
 
 type Cells = Row['cells'];
 
-/** A row before and after; null is not there. */
+/** A row before and after; null if absent. */
 interface Change {
   readonly file: TableFile;
   readonly key: string;
@@ -114,7 +114,7 @@ function columnPlan(
   return accept({ matches: rows.length, changes });
 }
 
-/** Their operations, places and relations go along when this is staged. */
+/** Their operations, places and relations are removed with them when staged. */
 async function retirePlan(trx: Db, rows: readonly Matched[]): Promise<Result<Plan, DraftRefusal>> {
   const keys = rows.map(({ key }) => key);
   const belongings = new Set(

@@ -3,7 +3,7 @@ import { columns } from '@dre/core/domain/catalogue/book/columns';
 import { type AnyFile, calculatorsFile } from '@dre/core/domain/catalogue/draft/references';
 import type { Row } from '@dre/core/domain/catalogue/book/table-row';
 
-/** A row before and after a change; null is not there. */
+/** A row before and after a change; null if absent. */
 export interface ChangedRecord {
   readonly file: AnyFile;
   readonly key: string;
@@ -32,7 +32,7 @@ function stateOf({ before, after }: ChangedRecord): DiffRow['state'] {
   return before === null ? 'new' : 'changed';
 }
 
-/** What a person calls the row. */
+/** The name people know the row by. */
 export function nameOfRow(cells: Row['cells']): string {
   return cells['name'] ?? cells['title'] ?? cells['maker'] ?? '';
 }

@@ -4,7 +4,7 @@ import type { RelationEnds } from '@dre/core/domain/catalogue/draft/relation-cyc
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
-/** Who changes the draft, and when. */
+/** The person who changes the draft, and the time. */
 export interface DraftAuthor {
   readonly personId: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export async function draftState(trx: Db): Promise<DraftState> {
   return { revision: Number(row.revision), changedAt: row.changed_at, changedBy: row.changed_by_name };
 }
 
-/** One at a time writes to the draft; whoever waited sees what the other one made. */
+/** Locks the draft until commit, so that the next writer sees this one's rows. */
 export async function holdDraft(trx: Db): Promise<number> {
   const row = await trx
     .selectFrom('catalogue_draft')
@@ -57,12 +57,12 @@ export async function changesByTable(trx: Db): Promise<readonly TableChangesRow[
   return rows;
 }
 
-/** A row as it shall stand; cells of null take it out of the book. */
+/** A row's new content; null cells remove it from the book. */
 export interface RowToWrite {
   readonly table_file: AnyFile;
   readonly row_key: string;
   readonly cells: unknown;
-  /** What it was changed from; left out where the whole draft is known to be as it was. */
+  /** The cells before the change; left out where the revision of the whole draft is compared. */
   readonly was?: unknown;
 }
 
@@ -76,7 +76,7 @@ export interface Disagreement {
   readonly changed_by_name: string | null;
 }
 
-/** The first row that is no longer what it was changed from. */
+/** The first row whose stored cells differ from those it was changed from. */
 export async function firstDisagreement(
   trx: Db,
   rows: readonly RowToWrite[],
@@ -99,12 +99,12 @@ export async function lastPositions(trx: Db): Promise<ReadonlyMap<string, number
   return new Map(rows.map(({ table_file, last }) => [table_file, last]));
 }
 
-/** Rows as `writeRows` takes them. */
+/** The JSON `writeRows` takes. */
 export function incomingText(rows: readonly (RowToWrite & { readonly position: number })[]): string {
   return JSON.stringify(rows.map(({ was: _compared, ...row }) => row));
 }
 
-/** A row of the draft is one that differs from the newest edition; what has come back to it is none. */
+/** Stores only rows that differ from the newest edition; a row changed back is dropped from the draft. */
 export async function writeRows(
   trx: Db,
   rows: string,
@@ -131,7 +131,7 @@ export async function writeRows(
       changed_by_name = excluded.changed_by_name`.execute(trx);
 }
 
-/** After many rows came at once: questions about the draft are planned by how many there are. */
+/** Refreshes the planner's statistics after many rows were written at once. */
 export async function countBookRows(trx: Db): Promise<void> {
   await sql`select count_book_rows()`.execute(trx);
 }
@@ -142,7 +142,7 @@ export interface BookRow {
   readonly cells: unknown;
 }
 
-/** Every row of the draft, or of one of its tables, in the order of the book. */
+/** Every row of the draft, or of one of its tables, in book order. */
 export async function bookRows(trx: Db, file?: AnyFile): Promise<readonly BookRow[]> {
   const { rows } = await sql<BookRow>`
     select table_file, row_key, cells from catalogue_draft_book

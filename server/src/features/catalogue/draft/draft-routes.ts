@@ -14,7 +14,7 @@ import type { AuthContext } from '../../../http/calls/authenticator.ts';
 import { mount } from '../../../http/calls/mount.ts';
 import type { DraftAuthor } from './draft-queries.ts';
 
-/** Read with the first call: few people keep the book, and the start does not need it. */
+/** Loaded with the first request: few people maintain the book, and the start does not need it. */
 const reading = () => import('./reading-service.ts');
 const service = () => import('./draft-service.ts');
 const bulk = () => import('./bulk-service.ts');

@@ -22,13 +22,13 @@ import {
 import { belongingsToo, stagedRefusal } from './staged-checks.ts';
 import { rowText } from './row-text.ts';
 
-/** A row as it shall stand in the next edition. */
+/** A row as it is to be in the next edition. */
 export interface RowToStage {
   readonly file: AnyFile;
   readonly key: string;
-  /** Null takes the row out of the book, with everything said of it alone. */
+  /** Null removes the row from the book, with the rows that belong to it alone. */
   readonly cells: unknown;
-  /** What it was changed from, null where it was not there; left out where `since` is named. */
+  /** The cells before the change, null for a new row; left out where `since` is given. */
   readonly was?: unknown;
 }
 
@@ -37,19 +37,19 @@ export type DraftRefusal = Conflict | { readonly kind: 'invalid-request'; readon
 
 export interface Staged {
   readonly revision: number;
-  /** Rows of the draft that differ from the newest edition, in all. */
+  /** The number of draft rows that differ from the newest edition. */
   readonly changes: number;
 }
 
-/** Rows of one statement: a whole book at once would be held in memory several times over. */
+/** Rows per statement: a whole book at once would be in memory several times over. */
 const batch = 5_000;
 
-/** From here on the database has to count again to read the draft well. */
+/** From this many rows on, the planner's statistics are refreshed. */
 export const manyRows = 1_000;
 
 /**
- * Stages rows over the newest edition, all or none: a refusal must undo the caller's transaction. `since` is the revision
- * of the draft they were made from; without it each row says what it was changed from.
+ * Stages rows over the newest edition, all or none: a refusal must roll back the caller's transaction. `since` is the
+ * draft revision the rows are based on; without it each row carries its cells before the change.
  */
 export async function stageRows(
   trx: Db,
@@ -73,7 +73,7 @@ export async function stageRows(
   });
   let writing = Promise.resolve();
   for (let from = 0; from < placed.length; from += batch) {
-    // Made while the database writes the rows before them.
+    // Serialized while the database writes the batch before it.
     const some = incomingText(placed.slice(from, from + batch));
     await writing;
     writing = writeRows(trx, some, { revision: revision + 1, hand });
@@ -100,16 +100,16 @@ function toWrite({ file, key, ...row }: RowToStage): RowToWrite {
   };
 }
 
-/** A cell nobody filled in is empty. */
+/** Fills missing cells with empty text. */
 function filled(file: AnyFile, cells: unknown): unknown {
   if (file === calculatorsFile) return cells;
   const given = cells as Row['cells'];
-  // Tens of thousands of rows of a file have every cell: they need no second copy.
+  // Tens of thousands of rows of a file have every cell and need no copy.
   if (columns[file].every((column) => given[column] !== undefined)) return given;
   return Object.fromEntries(columns[file].map((column) => [column, given[column] ?? '']));
 }
 
-/** Half of a character that takes two places, which the database has no place for. */
+/** Half of a surrogate pair, which PostgreSQL cannot store. */
 const halfCharacter = /\p{Cs}/u;
 
 function malformedRow(rows: readonly RowToStage[]): string | null {
@@ -162,7 +162,7 @@ export async function countChanges(trx: Db): Promise<number> {
   return tables.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0);
 }
 
-/** The rows of one table as the draft has them, in the order of the book. */
+/** The draft's rows of one table, in book order. */
 export async function draftRows(
   trx: Db,
   file: TableFile,
@@ -175,7 +175,7 @@ export async function draftRows(
   }));
 }
 
-/** Gives up the draft, or the rows named. */
+/** Discards the draft, or the named rows of it. */
 export async function discardDraft(
   trx: Db,
   hand: DraftAuthor,

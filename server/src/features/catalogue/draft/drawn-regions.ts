@@ -5,7 +5,7 @@ const suffixes: Readonly<Record<string, 'L' | 'R'>> = { road: 'L', curb: 'R' };
 const asked = new Map<string, boolean>();
 const mostAsked = 2_000;
 
-/** Whether some picture has a region that a pattern of the book means, seen from a side of the vehicle. */
+/** True if some picture has a region matching this pattern of the book, seen from a side of the vehicle. */
 export function isDrawn(pattern: string, side: string): boolean {
   const suffix = suffixes[side] ?? '*';
   const name = `${suffix} ${pattern}`;

@@ -43,7 +43,7 @@ export interface RowCounts {
   readonly removed: number;
 }
 
-/** Writes the draft's rows as those of the edition, and leaves an empty draft. */
+/** Publishes the draft's rows as the edition's and empties the draft. */
 export async function publishRows(trx: Db, edition: number): Promise<void> {
   await sql`update catalogue_revision as standing set until = ${edition} from catalogue_draft_row as staged
     where standing.until is null and standing.table_file = staged.table_file
@@ -59,7 +59,7 @@ const stoodIn = (edition: number) =>
 const isSame = sql`old.table_file = standing.table_file and old.row_key = standing.row_key
   and old.position = standing.position and old.cells = standing.cells`;
 
-/** What would differ between the newest edition and what an earlier one says. */
+/** Counts the rows that differ between the newest edition and an earlier one. */
 export async function countAgainst(trx: Db, earlier: number): Promise<RowCounts> {
   const { rows } = await sql<RowCounts>`
     select (count(*) filter (where standing.row_key is null))::integer as added,
@@ -71,7 +71,7 @@ export async function countAgainst(trx: Db, earlier: number): Promise<RowCounts>
   return rows[0] ?? { added: 0, changed: 0, removed: 0 };
 }
 
-/** Makes the new edition say what an earlier one said, row by row and in its order. */
+/** Gives the new edition the rows of an earlier one, in its order. */
 export async function publishOldRows(trx: Db, { edition, earlier }: { edition: number; earlier: number }) {
   await sql`update catalogue_revision as standing set until = ${edition} where standing.until is null
     and not exists (select from catalogue_revision as old where ${stoodIn(earlier)} and ${isSame})`.execute(
@@ -107,7 +107,7 @@ function changesOf(edition: number | undefined): RawBuilder<unknown> {
     where made.cells is distinct from ended.cells) as change`;
 }
 
-/** Words are looked for in a row's key, in its name, and in the name of the part it is about. */
+/** Searches a row's key, its name, and the name of its part. */
 function matching({ file, find = '' }: Pick<DiffQuestion, 'file' | 'find'>): RawBuilder<unknown> {
   const words = find.split(/\s+/).filter((word) => word !== '');
   return sql.join(
@@ -123,7 +123,7 @@ function matching({ file, find = '' }: Pick<DiffQuestion, 'file' | 'find'>): Raw
 const partOfRow = sql`coalesce(change.after, change.before)->>'part_code'`;
 
 function hasWord(pattern: string): RawBuilder<unknown> {
-  // Asked so, the list of parts is made once.
+  // As a subquery, the list of parts is read once.
   return sql`(concat_ws(' ', change.key, change.before->>'name', change.after->>'name') ilike ${pattern}
     or (${partOfRow} in (select book.row_key from catalogue_draft_book as book where book.table_file = 'parts.csv'
       and coalesce(book.cells, book.published)->>'name' ilike ${pattern})) is true)`;
@@ -156,7 +156,7 @@ async function partNames(trx: Db, codes: readonly string[]): Promise<ReadonlyMap
   return new Map(rows.map(({ row_key, name }) => [row_key, name]));
 }
 
-/** Counts by table of the rows a search finds, whichever table is looked at. */
+/** Counts by table of the rows a search finds, for all tables. */
 export async function changedTables(
   trx: Db,
   edition: number | undefined,

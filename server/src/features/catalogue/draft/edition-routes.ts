@@ -12,11 +12,11 @@ import type { AuthContext } from '../../../http/calls/authenticator.ts';
 import type { BookWorkshop } from '../import/book-work.ts';
 import { mount } from '../../../http/calls/mount.ts';
 
-/** Read with the first call: what checks a whole book is long, and the start does not need it. */
+/** Loaded with the first request: the checks of a book are much code, and the start does not need it. */
 const service = () => import('./publishing-service.ts');
 const faultsService = () => import('./issues-service.ts');
 
-/** More than anybody reads; what is wrong with a whole column shows in the first of them. */
+/** More than anyone reads; a mistake in a whole column shows in the first of them. */
 const shownFaults = 1_000;
 
 export interface PublishingDependencies {

@@ -9,7 +9,7 @@ import type { Db } from '../../../database/connections/connection.ts';
 import { newestEditionNumber } from '../catalogue-queries.ts';
 import { bookRows, countBook, draftState } from './draft-queries.ts';
 
-/** The draft as it stood when it was checked. */
+/** The issues of the draft, and the state of the draft they were found in. */
 export interface CheckedDraft {
   readonly edition: number;
   readonly revision: number;
@@ -17,16 +17,16 @@ export interface CheckedDraft {
   readonly faults: readonly DraftIssue[];
 }
 
-/** Checks the draft as it is committed, away from the thread that answers everybody. */
+/** Checks the committed draft in another thread, so that the server keeps serving requests. */
 export type CheckAway = () => Promise<CheckedDraft>;
 
 /** A book longer than this is checked in a thread of its own. */
 const longBook = 20_000;
 
-/** The draft checked last: it is asked about again and again between two changes. */
+/** The last result: pages request it again and again between two changes. */
 let checked: CheckedDraft | undefined;
 
-/** Everything that keeps the draft from being published. */
+/** Everything that prevents publishing the draft. */
 export async function issuesOfDraft(trx: Db, checkAway: CheckAway): Promise<CheckedDraft> {
   const standing = await standingDraft(trx);
   const isKnown = (of: CheckedDraft | undefined) =>
@@ -35,10 +35,10 @@ export async function issuesOfDraft(trx: Db, checkAway: CheckAway): Promise<Chec
     of.changedAt === standing.changedAt;
   if (checked !== undefined && isKnown(checked)) return checked;
   const isLong = (await countBook(trx)) > longBook;
-  // A call that waits for the other thread is not one that was forgotten.
+  // The transaction is not idle while it waits for the other thread.
   if (isLong) await sql`set local idle_in_transaction_session_timeout = '240s'`.execute(trx);
   const away = isLong ? await checkAway() : undefined;
-  // Somebody may have changed it between the two questions; then it is checked here, as it is asked for.
+  // The draft may have changed in between; then it is checked here, in this transaction.
   checked = away !== undefined && isKnown(away) ? away : await checkDraft(trx);
   return checked;
 }

@@ -17,7 +17,7 @@ const sidesStay = {
     'The sides of a vehicle are fixed, because the pictures are drawn for them. Merge the sub sides of one side instead.',
 } as const;
 
-/** One row in the place of another, with everything that named it, in one go. */
+/** Replaces one row by another in every row that names it, in one change. */
 export async function mergeInDraft(
   trx: Db,
   hand: DraftAuthor,

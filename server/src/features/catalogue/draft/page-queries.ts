@@ -26,7 +26,7 @@ export interface PageQuestion {
   readonly limit?: number;
 }
 
-/** Some rows of a table in the order asked for. */
+/** A page of a table's rows in the requested order. */
 export async function rowsPage(trx: Db, question: PageQuestion): Promise<readonly DraftRowRecord[]> {
   const { file, filter, keys, offset = 0, limit } = question;
   const { rows } = await sql<DraftRowRecord>`
@@ -50,7 +50,7 @@ const derivedSorts: Readonly<Record<string, RawBuilder<unknown>>> = {
   refinishHours: hoursOf('refinish'),
 };
 
-/** Of several sides a part counts for the first, in the order of the trade. */
+/** A part with several sides counts for the first, in the order of the trade. */
 function placesJoin({ file, sort }: Pick<PageQuestion, 'file' | 'sort'>): RawBuilder<unknown> {
   if (file !== 'parts.csv' || (sort !== 'side' && sort !== 'regions')) return sql``;
   return sql`left join (
@@ -60,7 +60,7 @@ function placesJoin({ file, sort }: Pick<PageQuestion, 'file' | 'sort'>): RawBui
     group by 1) as places on places.part = book.row_key`;
 }
 
-/** How many of the rows are found on each side first. */
+/** The number of rows per side, each part counted on its first side only. */
 export async function countBySide(
   trx: Db,
   { file, filter }: PageQuestion,
@@ -85,7 +85,7 @@ export function isSortable(file: TableFile, sort: string): boolean {
   );
 }
 
-/** Numbers by their size, texts as they are written, nothing last. */
+/** Numbers sort by value, texts alphabetically, empty cells last. */
 function orderOf({ file, sort, isDescending }: PageQuestion): RawBuilder<unknown> {
   if (sort === undefined || !isSortable(file, sort)) return sql``;
   const value = derivedSorts[sort] ?? cell(sort);

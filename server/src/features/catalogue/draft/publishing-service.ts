@@ -38,7 +38,7 @@ export interface Publisher extends DraftAuthor {
 
 const conflict = (detail: string): Conflict => ({ kind: 'conflict', detail });
 
-/** The draft becomes the next edition, for good. Whoever comes second is told, and nothing of theirs is lost. */
+/** Publishes the draft as the next edition, permanently. A second publisher gets a conflict and loses nothing. */
 export async function publish(
   trx: Db,
   publisher: Publisher,
@@ -81,7 +81,7 @@ export async function publish(
   );
 }
 
-/** Rolling back is publishing again: nothing that was published is ever taken back. */
+/** Rolls back by publishing the earlier rows again: published editions are never withdrawn. */
 export async function publishEarlier(
   trx: Db,
   publisher: Publisher,
@@ -123,7 +123,7 @@ interface Turn {
   readonly all: readonly PublishedEdition[];
 }
 
-/** One at a time; whoever reviewed another draft than the one that stands now is told who was faster. */
+/** Serializes publishing; a publisher who reviewed an older draft gets a conflict that names who was faster. */
 async function takeTurn(
   trx: Db,
   { at }: Publisher,
@@ -145,7 +145,7 @@ async function takeTurn(
     );
   }
   if (!isDay(effectiveOn)) return refuse(conflict(`${effectiveOn} is not a day of the calendar.`));
-  // Where the caller is, today may still be yesterday here.
+  // The caller's today may still be yesterday in UTC.
   if (effectiveOn < dayOf(new Date(at.getTime() - dayMs))) {
     return refuse(conflict('The day it comes into effect has passed. Choose today or a later one.'));
   }
@@ -232,13 +232,13 @@ function stateOf(
   today: string,
 ): EditionRow['state'] {
   if (number === current) return 'in-effect';
-  // One whose day is still to come but which a later one has overtaken never comes into effect.
+  // A future edition overtaken by a later one never comes into effect.
   return effective_on > today && number > (current ?? 0) ? 'coming' : 'past';
 }
 
 const diffPage = 50;
 
-/** What the draft changes, or what an edition changed. */
+/** The changes of the draft, or of a published edition. */
 export async function diffOf(trx: Db, edition: number | undefined, query: QueryOf<typeof readDraftDiff>) {
   const question = {
     file: query.file,

@@ -75,7 +75,7 @@ export async function pageOfRows(trx: Db, query: QueryOf<typeof readDraftRows>) 
   return accept(reply);
 }
 
-/** A part names what it is and, by its places, where it is found: once, however many places it has there. */
+/** A part refers to a row by its own cells and by its places, but is counted once. */
 function partsNaming(uses: readonly Use[]): readonly Use[] {
   const parts = new Map<string, Use>();
   for (const use of uses) {

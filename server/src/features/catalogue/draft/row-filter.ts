@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Condition = RawBuilder<unknown>;
 
-/** The cells of a row; of one that is removed, as they were. */
+/** The cells of a row; for a removed row those it had. */
 const shown = sql`coalesce(book.cells, book.published)`;
 
 export function cell(column: string): Condition {
@@ -13,10 +13,10 @@ export function cell(column: string): Condition {
 
 type CellOf = typeof cell;
 
-/** Of rows that are all there, so that an index finds them. */
+/** Only existing rows, so that an index finds them. */
 const standingCell: CellOf = (column) => sql`(book.cells->>${sql.lit(column)})`;
 
-/** Which rows of a table a filter means, as conditions on `book`, a row of the draft. */
+/** A filter as SQL conditions on `book`, a row of the draft. */
 export function filterConditions(
   file: TableFile,
   filter: RowFilter,
@@ -64,7 +64,7 @@ function ofPart(of: CellOf, file: TableFile, part: string): Condition {
   return has(file, 'part_code') ? sql`${of('part_code')} = ${part}` : sql`false`;
 }
 
-/** Rows of the draft's other tables, under another name. */
+/** The draft's rows of another table, under an alias. */
 function rowsOf(file: TableFile): Condition {
   return sql`catalogue_draft_book as other where other.table_file = ${file} and other.cells is not null`;
 }
@@ -88,7 +88,7 @@ function placeConditions(of: CellOf, file: TableFile, { side, subSide }: RowFilt
   }
   const part = partColumn(file);
   if (part === undefined) return [];
-  // Asked for once and kept as a set (`is true`): as a join it would be walked through for every row of a large book.
+  // A subquery evaluated once (`is true`); as a join it would run for every row of a large book.
   return [
     sql`(${of(part)} in (select other.cells->>'part_code' from ${rowsOf('part-places.csv')}
       and (${side ?? null}::text is null or other.cells->>'side' = ${side ?? null})
@@ -126,7 +126,7 @@ function isFor(vehicleTypes: Condition, type: string): Condition {
   return sql`(${vehicleTypes} = '*' or ${type} = any(string_to_array(${vehicleTypes}, '|')))`;
 }
 
-/** One list of all parts that have a region, asked once: a question for each part would take a book's length each. */
+/** One list of all parts with a region: a query per part would scan the book each time. */
 export function withoutRegion(code: Condition): Condition {
   return sql`coalesce(${code}, '') not in (select coalesce(place.cells->>'part_code', '')
     from catalogue_draft_book as place where place.table_file = 'part-places.csv'

@@ -9,7 +9,7 @@ import { publishedRegions, relationEnds, rowsByKey, type RowToWrite } from './dr
 import { rowText } from './row-text.ts';
 import { belongingsOf, type Use, usesOf } from './uses-queries.ts';
 
-/** With a row go the rows that are said of it alone: a part's operations and places. */
+/** Removing a row also removes the rows that belong to it alone: a part's operations and places. */
 export async function belongingsToo(trx: Db, rows: readonly RowToWrite[]): Promise<readonly RowToWrite[]> {
   const named = new Set(rows.map(nameOf));
   const more: RowToWrite[] = [];
@@ -33,7 +33,9 @@ function isRemovedFrom(file: TableFile) {
   return ({ table_file, cells }: RowToWrite) => table_file === file && cells === null;
 }
 
-/** What the draft may not become, fault or no fault; the sentence says why. */
+/**
+ * The reason staged rows must be refused, as a sentence; null if they may be staged. Issues of the book are no reason.
+ */
 export async function stagedRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<string | null> {
   return (
     (await fixedRefusal(trx, rows)) ??
@@ -56,7 +58,7 @@ async function fixedRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<strin
       const row = standing.get(key);
       const published = (row?.published ?? null) as Row['cells'] | null;
       const refusal = fixedListRefusal(file, published, (row?.cells ?? null) as Row['cells'] | null);
-      // What is neither in the book nor in the draft was never there.
+      // A row in neither the edition nor the draft never existed.
       if (row !== undefined && refusal !== null) return refusal;
     }
   }
@@ -78,7 +80,7 @@ async function inUseRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<strin
   return null;
 }
 
-/** A part is tied to regions that are drawn; what is published already may stand. */
+/** Refuses regions that no picture draws; published ones may stay. */
 async function regionRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<string | null> {
   const places = rows.filter(({ table_file, cells }) => table_file === 'part-places.csv' && cells !== null);
   if (places.length === 0) return null;
@@ -94,7 +96,7 @@ async function regionRefusal(trx: Db, rows: readonly RowToWrite[]): Promise<stri
 
 const shownUses = 3;
 
-/** Where a row is in use, as a sentence that says what to do about it. */
+/** The refusal of removing a row in use: names its uses and the remedy. */
 export function inUseText(file: AnyFile, key: string, uses: readonly Use[]): string {
   const files = [...new Set(uses.map((use) => use.file))];
   const places = files.map((other) => {

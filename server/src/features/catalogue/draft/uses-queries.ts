@@ -11,18 +11,18 @@ import type { Db } from '../../../database/connections/connection.ts';
 
 export interface Use {
   readonly file: AnyFile;
-  /** The key of the row that is named. */
+  /** The key of the referenced row. */
   readonly named: string;
-  /** The key of the row that names it. */
+  /** The key of the referring row. */
   readonly by: string;
 }
 
-/** Which rows of the draft name these; a row's own belongings are not counted as uses of it. */
+/** Draft rows that refer to these; rows that belong to one of them are not counted as uses. */
 export async function usesOf(trx: Db, file: TableFile, keys: readonly string[]): Promise<readonly Use[]> {
   return [...(await namedByRows(trx, file, keys, 'use')), ...(await namedByCalculators(trx, file, keys))];
 }
 
-/** Rows that say something of these and of nothing else. */
+/** Rows that belong to one of these and are removed with it. */
 export function belongingsOf(trx: Db, file: TableFile, keys: readonly string[]): Promise<readonly Use[]> {
   return namedByRows(trx, file, keys, 'belonging');
 }
@@ -46,7 +46,7 @@ function namingRows(reference: Reference, keys: readonly string[]): RawBuilder<u
   const named = namedKey(reference);
   const from = sql`from catalogue_draft_book as book`;
   const where = sql`where book.table_file = ${reference.file} and book.cells is not null`;
-  // What a row says of itself goes with it.
+  // A row's own belongings are removed with it, so they are no use of it.
   const own = references.find(
     ({ file, to, isOwn }) => isOwn === true && file === reference.file && to === reference.to,
   );

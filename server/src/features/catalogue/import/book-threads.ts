@@ -3,18 +3,18 @@ import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import type { CheckedDraft } from '../draft/issues-service.ts';
 import { type BookWork, type BookWorkshop, TooMuchBookWork } from './book-work.ts';
 
-/** What a thread is started with. */
+/** The data a worker thread starts with. */
 export interface BookThreadData {
   readonly databaseUrl: string;
   readonly work: BookWork | { readonly kind: 'check-draft' };
 }
 
-/** A thread that takes more of either is ended, and the file it read is refused. */
+/** A thread that exceeds either is terminated, and its file is refused. */
 const longestMs = 240_000;
 const memory = { maxOldGenerationSizeMb: 768, stackSizeMb: 4 };
 const mostWaiting = 20;
 
-/** One piece of work at a time, each in a thread that ends with it; the others wait their turn. */
+/** Runs one task at a time, each in a thread that ends with it; others wait in a queue. */
 export function bookThreads(worker: URL, databaseUrl: string): BookWorkshop {
   const running = new Set<Worker>();
   let waiting = 0;
@@ -52,7 +52,7 @@ export function bookThreads(worker: URL, databaseUrl: string): BookWorkshop {
 
   return {
     run: async (work) => (await inTurn(work)) as GeneratedFile | undefined,
-    // Not in turn: whoever publishes holds the draft, and an import that waits for it would wait for this.
+    // Not queued: a publisher holds the draft, and a queued import waiting for the draft would deadlock with it.
     checkDraft: async () => (await start({ kind: 'check-draft' })) as CheckedDraft,
     close: async () => {
       isClosed = true;

@@ -2,7 +2,7 @@ import type { GeneratedFile } from '@dre/core/contract/catalogue/book-import';
 import type { TableFile } from '@dre/core/domain/catalogue/book/columns';
 import type { CheckedDraft } from '../draft/issues-service.ts';
 
-/** What is done to whole tables of the book, away from the thread that answers everybody. */
+/** Tasks on whole tables of the book, run outside the server's main thread. */
 export type BookWork =
   | { readonly kind: 'check'; readonly id: string }
   | {
@@ -21,14 +21,14 @@ export type BookWork =
     };
 
 export interface BookWorkshop {
-  /** The file that was made, where one was; undefined where there was nothing to make it of. */
+  /** The generated file; undefined if there was nothing to generate it from. */
   run(work: BookWork): Promise<GeneratedFile | undefined>;
-  /** The faults of the draft as it is committed. */
+  /** The issues of the committed draft. */
   checkDraft(): Promise<CheckedDraft>;
   close(): Promise<void>;
 }
 
-/** More is waiting than anybody would wait for. */
+/** Thrown when the queue is longer than anyone would wait for. */
 export class TooMuchBookWork extends Error {
   override readonly name = 'TooMuchBookWork';
 }

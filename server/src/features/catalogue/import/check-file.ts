@@ -13,10 +13,10 @@ import {
 } from './import-queries.ts';
 import { readFile } from './read-file.ts';
 
-/** Steps of a check, as whoever waits sees them: read, matched, kept. */
+/** Steps of a check, shown as progress: read, matched, stored. */
 const steps = 3;
 
-/** Reads a file and finds out what it would do to the draft as it stands. */
+/** Reads a file and stores its effects on the current draft. */
 export async function checkFile(db: Db, id: string, now: () => Date): Promise<void> {
   const row = await importById(db, id, now());
   if (row?.state !== 'checking') return;
@@ -49,12 +49,12 @@ export async function checkFile(db: Db, id: string, now: () => Date): Promise<vo
   });
 }
 
-/** The first time nobody has said yet what the columns are. */
+/** The first check has no plan yet, so it guesses the columns. */
 async function planFor(db: Db, row: ImportRow, sheets: readonly ParsedSheet[]): Promise<ImportPlan> {
   return row.plan.sheets.length > 0 ? row.plan : guessPlan(sheets, row.file_name, await profiles(db));
 }
 
-/** A workbook may name two sheets alike in all but what a plan can tell apart. */
+/** A workbook may have several sheets with names that are equal to a plan. */
 function distinctNames(sheets: readonly ParsedSheet[]): readonly ParsedSheet[] {
   return sheets.map((sheet, at) => {
     const isTaken = sheets.slice(0, at).some(({ name }) => name === sheet.name);

@@ -9,15 +9,15 @@ import { changeImport, importById, type ImportRow, keepProfile, takenRows } from
 
 type Commit = Extract<BookWork, { kind: 'commit' }>;
 
-/** Steps as whoever waits sees them: the rows are collected, staged, written down. */
+/** Steps shown as progress: rows collected, staged, recorded. */
 const steps = 3;
 
-/** Undoes the transaction; the sentence says why. */
+/** Rolls back the transaction; the message is the reason. */
 class NotStaged extends Error {
   override readonly name = 'NotStaged';
 }
 
-/** Puts everything an import adds and changes into the draft it was checked against, or nothing. */
+/** Stages every addition and change of an import in the draft it was checked against, or nothing. */
 export async function commitImport(db: Db, commit: Commit, now: () => Date): Promise<void> {
   const row = await importById(db, commit.id, now());
   if (row?.state !== 'committing' || row.version !== commit.version) return;
@@ -58,7 +58,7 @@ function rowToStage({ table, key, cells }: ImportedRow): RowToStage {
   return { file: table, key, cells };
 }
 
-/** What the headings of this file are, for the next one like it. */
+/** The meaning of this file's headings, remembered for similar files. */
 function profilesOf({ plan, outcome }: ImportRow): readonly (readonly [TableFile, [string, string][]])[] {
   return plan.sheets.flatMap(({ sheet, table, columns }) => {
     const headings = outcome?.sheets.find(({ name }) => name === sheet)?.headings ?? [];

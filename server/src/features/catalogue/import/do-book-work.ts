@@ -6,7 +6,7 @@ import { commitImport } from './commit-import.ts';
 import { errorFile } from './error-file.ts';
 import { exportTables } from './export-tables.ts';
 
-/** Does one piece of work from its beginning to its end. */
+/** Runs one task from start to end. */
 export async function doBookWork(
   db: Db,
   work: BookWork,

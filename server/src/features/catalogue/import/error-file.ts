@@ -7,7 +7,7 @@ import { draftTables, fileOf, importById } from './import-queries.ts';
 import { readFile } from './read-file.ts';
 import { csvFile, workbookFile } from './write-tables.ts';
 
-/** The file as it stands with its fixes, and a column more that says what is wrong with each row. */
+/** The file with its fixes, and one more column with the problems of each row. */
 export async function errorFile(db: Db, id: string, now: Date): Promise<GeneratedFile | undefined> {
   const row = await importById(db, id, now);
   if (row === undefined || row.outcome === null) return undefined;

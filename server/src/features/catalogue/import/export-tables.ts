@@ -10,7 +10,7 @@ import { csvFile, workbookFile, type WrittenTable } from './write-tables.ts';
 
 type ExportWish = Omit<Extract<BookWork, { kind: 'export' }>, 'kind'>;
 
-/** Tables of the book as files that can be taken in again and change nothing. */
+/** Exports tables of the book as files; importing them unchanged changes nothing. */
 export async function exportTables(
   db: Db,
   { of, table, format }: ExportWish,

@@ -11,7 +11,7 @@ import type { StoredImportOutcome } from '../../../database/tables/catalogue-tab
 import type { Db } from '../../../database/connections/connection.ts';
 import { bookRows, draftState } from '../draft/draft-queries.ts';
 
-/** An import without its file, which only who reads it asks for. */
+/** An import without its file, which is read only where needed. */
 export interface ImportRow {
   readonly id: string;
   readonly made_by: string;
@@ -52,12 +52,12 @@ function withoutFile(db: Db) {
     .select(sql<number>`octet_length(file)`.as('bytes'));
 }
 
-/** Undefined where there is none, or its time is over. */
+/** Undefined if it does not exist or has expired. */
 export async function importById(db: Db, id: string, now: Date): Promise<ImportRow | undefined> {
   return withoutFile(db).where('id', '=', id).where('expires_at', '>', now).executeTakeFirst();
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the import until the transaction ends. */
 export async function lockImport(db: Db, id: string, now: Date): Promise<ImportRow | undefined> {
   return withoutFile(db).where('id', '=', id).where('expires_at', '>', now).forUpdate().executeTakeFirst();
 }
@@ -92,7 +92,7 @@ export async function insertImport(
   return id;
 }
 
-/** Those whose time is over, of anybody, and all but the newest of one person. */
+/** Deletes everyone's expired imports, and all but this person's newest. */
 export async function clearImports(db: Db, personId: string, kept: number, now: Date): Promise<void> {
   await db.deleteFrom('catalogue_import').where('expires_at', '<=', now).execute();
   await db
@@ -131,7 +131,7 @@ type ImportChange = Partial<
   readonly draft_revision?: string;
 };
 
-/** Only while its plan is still the one that was worked on; answers whether it was. */
+/** Writes only if the plan's version is unchanged; returns whether it was. */
 export async function changeImport(
   db: Db,
   { id, version }: { readonly id: string; readonly version: number },
@@ -150,7 +150,7 @@ export async function changeImport(
   return numUpdatedRows > 0n;
 }
 
-/** All pages of an outcome, in place of those of the one before. */
+/** Replaces all pages of the previous outcome. */
 export async function writePages(
   db: Db,
   id: string,
@@ -187,7 +187,7 @@ export async function pageOf(
   return row?.rows ?? [];
 }
 
-/** Every row that would be added or changed, in the order of the file. */
+/** Every row to be added or changed, in file order. */
 export async function takenRows(db: Db, id: string): Promise<readonly ImportedRow[]> {
   const pages = await db
     .selectFrom('catalogue_import_page')
@@ -200,7 +200,7 @@ export async function takenRows(db: Db, id: string): Promise<readonly ImportedRo
   return pages.flatMap(({ rows }) => rows);
 }
 
-/** The tables of the draft as they stand, and the revision they are of. */
+/** The draft's current tables and their revision. */
 export async function draftTables(
   db: Db,
 ): Promise<{ readonly revision: string; readonly tables: DraftTables }> {

@@ -25,7 +25,7 @@ export interface ImportDependencies {
   readonly now: () => Date;
 }
 
-/** Whoever waits is answered after this long, and asks again. */
+/** A request for an unfinished import is answered after this time, and the page requests it again. */
 const patienceMs = 1_500;
 
 export function bookImportRoutes(app: FastifyInstance, deps: ImportDependencies): void {
@@ -66,7 +66,7 @@ type AskingOf = (auth: Pick<AuthContext, 'trx' | 'identity'>) => {
   readonly now: Date;
 };
 
-/** What takes long is done once the transaction has ended: nobody waits for its connection. */
+/** Long work runs after the transaction has ended, so that it holds no database connection. */
 function fileRoutes(app: FastifyInstance, deps: ImportDependencies, asking: AskingOf): void {
   mount(
     app,
@@ -109,7 +109,7 @@ const oneTableOnly = {
 
 type ImportWork = Extract<BookWork, { kind: 'check' | 'commit' }>;
 
-/** Begun once the import is kept; small files are through before anybody has to ask again. */
+/** Starts the work once the import is stored; small files finish before this reply. */
 async function workedOn(deps: ImportDependencies, personId: string, work: ImportWork) {
   const { noteFailure, readImport } = await service();
   const isOver = deps.bookWorkshop.run(work).then(

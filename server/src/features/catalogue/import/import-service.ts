@@ -15,7 +15,7 @@ import {
   pageOf,
 } from './import-queries.ts';
 
-/** Who asks, for what, and when. */
+/** The database, person and time of an import request. */
 export interface ImportRequest {
   readonly trx: Db;
   readonly personId: string;
@@ -30,9 +30,9 @@ const notFound = {
 type NotFound = typeof notFound;
 
 const keptMs = 24 * 3_600_000;
-/** What one administrator may have open at a time. */
+/** Open imports per administrator. */
 const keptFiles = 5;
-/** A thread says something more often than this while it lives. */
+/** A living thread reports progress more often than this. */
 const silenceMs = 300_000;
 
 const noPlan: ImportPlan = { sheets: [], answers: {}, fixes: [], leftOut: [] };
@@ -73,7 +73,7 @@ export async function readImport(asking: ImportRequest, id: string): Promise<Res
   return row === undefined ? refuse(notFound) : accept(shown(row, asking.now));
 }
 
-/** A new plan is checked from the beginning. */
+/** A new plan restarts the check. */
 export async function planImport(
   asking: ImportRequest,
   id: string,
@@ -101,7 +101,7 @@ export interface CommitOptions {
   readonly largePriceChanges: number;
 }
 
-/** Nothing goes into the draft that was not shown, and no large change of a price that was not looked at. */
+/** Refuses to commit rows that were not reviewed, and large price changes that were not confirmed. */
 export async function askToCommit(
   asking: ImportRequest,
   id: string,
@@ -136,7 +136,7 @@ export async function readImportRows(asking: ImportRequest, id: string, result: 
   return accept({ page, pages: Math.max(1, Math.ceil(count / importLimits.pageRows)), rows: [...rows] });
 }
 
-/** What failed without a word of its own; the import can be tried again. */
+/** Records a failure that left no message; the import can be tried again. */
 export async function noteFailure(db: Db, id: string, now: Date): Promise<void> {
   const row = await importById(db, id, now);
   if (row?.state === 'checking') {
@@ -148,7 +148,7 @@ export async function noteFailure(db: Db, id: string, now: Date): Promise<void> 
   }
 }
 
-/** Files are their maker's: nobody else is shown what is not in the draft yet. */
+/** Imports are visible to their creator only: they are not in the draft yet. */
 async function ownImport(
   { trx, personId, now }: ImportRequest,
   id: string,

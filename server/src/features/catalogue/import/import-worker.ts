@@ -1,5 +1,5 @@
-// Reads, checks and writes whole tables of the book in a thread of its own, with its own connection to the database: the
-// server answers others meanwhile, and the memory goes with the thread.
+// Reads, checks and writes whole tables of the book in its own thread with its own database connection: the server
+// keeps serving requests, and the memory is freed with the thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { closeDatabase } from '../../../database/connections/connection.ts';
 import { openAsApp } from '../../../database/preparing/ready-database.ts';

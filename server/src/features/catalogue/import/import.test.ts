@@ -30,7 +30,7 @@ function send(bytes: Buffer | string, fileName = 'parts.csv') {
   });
 }
 
-/** A busy machine answers before the work is over: then it is asked again, as the page does. */
+/** On a busy machine the reply precedes the end of the work; then requests again, as the page does. */
 async function settled(answer: { json(): unknown }): Promise<BookImport> {
   let current = answer.json() as BookImport;
   while (current.state === 'checking' || current.state === 'committing') {
@@ -58,7 +58,7 @@ async function planned(before: BookImport, change: Partial<BookImport['plan']>):
   return settled(await dana.put(`/api/admin/book/imports/${before.id}/plan`, body));
 }
 
-/** What the import has become, or why it was refused. */
+/** The import after the commit, or the problem that refused it. */
 async function commit(
   { id, version }: BookImport,
   options: object = {},
@@ -67,7 +67,7 @@ async function commit(
   return settled(await dana.post(`/api/admin/book/imports/${id}/commit`, body));
 }
 
-/** The parts of the draft as they leave, with some cells otherwise. */
+/** The exported parts of the draft with some cells changed. */
 async function partsWith(change: (cells: string[], at: number) => readonly string[] | null): Promise<string> {
   const { content } = await exported({ of: 'draft', table: 'parts.csv', format: 'csv' });
   const read = await readFile(Buffer.from(content, 'base64'), 'parts.csv');

@@ -4,7 +4,7 @@ import { fromInert, isFormula } from '@dre/core/domain/exchange/csv';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** The rows of a CSV file in UTF-8, with or without its mark. */
+/** The rows of a CSV file in UTF-8, with or without a byte order mark. */
 export function readCsv(bytes: Buffer, fileName: string): Result<readonly ParsedSheet[], string> {
   let text: string;
   try {
@@ -26,7 +26,7 @@ export function readCsv(bytes: Buffer, fileName: string): Result<readonly Parsed
   return accept([{ name: fileName.replace(/\.csv$/i, ''), rows: rows.value, formulas }]);
 }
 
-/** Only these are looked at twice: a file has a million cells. */
+/** Only these need decoding: a file has a million cells. */
 const opensOddly = /^['=+\-@\t\r]/;
 
 function parsed(text: string): Result<string[][], string> {
@@ -59,7 +59,7 @@ function wordsOf({ code, lines }: CsvError & { lines?: number }): string {
   return `The file is no readable CSV${row}: a quotation mark stands where none may.`;
 }
 
-/** What parts the cells of the first line: spreadsheets of some countries write semicolons. */
+/** The delimiter of the first line: spreadsheets of some countries write semicolons. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split(/\r|\n/, 1);
   const bare = first.replaceAll(/"[^"]*"/g, '');

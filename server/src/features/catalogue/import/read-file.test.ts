@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { readFile } from './read-file.ts';
 import { csvFile, workbookBytes } from './write-tables.ts';
 
-/** What people and attackers put into cells. */
+/** Cell texts of people and attackers. */
 const hostile = fc.oneof(
   fc.constantFrom(
     '=1+1',
@@ -67,7 +67,7 @@ test('a table comes back from a workbook exactly as it left', async () => {
       const bytes = Buffer.from(workbookBytes([{ name: 'parts', table: 'parts.csv', rows }]));
       const read = await readFile(bytes, 'parts.xlsx');
       if (!read.ok) return false;
-      // A workbook does not say how many empty cells a row ends with.
+      // A workbook does not record how many empty cells a row ends with.
       const padded = read.value[0]?.rows.map((cells) => [
         ...cells,
         ...rows[0]!.slice(cells.length).map(() => ''),
@@ -116,7 +116,7 @@ const billionLaughs =
 const foreignEntity =
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet><sheetData/></worksheet>';
 
-/** One letter of it became another on its way: sizes and directory still agree. */
+/** One letter is altered: sizes and directory still agree. */
 function withOtherLetter(): Buffer {
   const sheet = sheetXml('<row r="1"><c r="A1" t="inlineStr"><is><t>code</t></is></c></row>');
   const bytes = workbook(sheet, {}, 0);
@@ -124,7 +124,7 @@ function withOtherLetter(): Buffer {
   return bytes;
 }
 
-/** Says it is small, and is not. */
+/** An archive whose entry declares less than it unpacks to. */
 function lying(): Buffer {
   const bytes = Buffer.from(workbook(`${' '.repeat(3_000_000)}${sheetXml('')}`));
   const at = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
@@ -192,7 +192,9 @@ test.each(refused)('%s is refused with a sentence', async (_, bytes, name, words
   expect(read.ok ? 'read' : read.refusal).toMatch(words);
 });
 
-/** One packed sheet of twenty megabytes that every entry of the list points to: each is real, and together they are many. */
+/**
+ * One packed sheet of twenty megabytes that every directory entry points to: each is valid, together they are too much.
+ */
 function overlapping(entries: number): Buffer {
   const packed = deflateRawSync(Buffer.alloc(20_000_000, ' '));
   const sizes = Buffer.alloc(12);

@@ -4,10 +4,10 @@ import { refuse, type Result } from '@dre/core/domain/result';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-/** Why a file cannot be read, as a sentence for whoever chose it. */
+/** The reason a file cannot be read, as a sentence for the person who chose it. */
 export type FileRefusal = string;
 
-/** What is in a file anybody may have made; what it is, its bytes say and not its name. */
+/** Reads an untrusted file; its bytes decide its format, not its name. */
 export async function readFile(
   bytes: Buffer,
   fileName: string,

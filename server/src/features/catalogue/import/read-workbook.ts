@@ -7,13 +7,13 @@ import { tooManyRows } from './read-csv.ts';
 import { sheetHearer, stringsHearer } from './workbook-parts.ts';
 import { attribute, BadWorkbook, xmlScanner, type XmlHearer } from './xml-scan.ts';
 
-/** What a workbook may unpack to, in all and for each byte it is packed in: fifty thousand rows are a third of it. */
+/** Limits on unpacking, in total and per packed byte: fifty thousand rows take a third of it. */
 const limits = { bytes: 200 * 1024 * 1024, times: 200, smallBytes: 1024 * 1024, entries: 500 } as const;
 
 const notAWorkbook = 'The file is damaged, or no workbook. Save it again from the spreadsheet as .xlsx.';
 const tooMuch = 'The workbook unpacks to more than any table of the book. Nothing of it was read.';
 
-/** The sheets of a workbook. Nothing is unpacked beyond the limits, whatever it says of itself. */
+/** The sheets of a workbook. Never unpacks beyond the limits, whatever sizes it declares. */
 export async function readWorkbook(bytes: Buffer): Promise<Result<readonly ParsedSheet[], string>> {
   let zip: ZipFile | undefined;
   try {
@@ -43,7 +43,7 @@ function wordsOf(cause: unknown): string {
 
 type Entries = ReadonlyMap<string, Entry>;
 
-/** Undefined where they are too many, or would be too much. */
+/** Undefined if there are too many entries, or they would unpack to too much. */
 async function entriesOf(zip: ZipFile): Promise<Entries | undefined> {
   if (zip.entryCount > limits.entries) return undefined;
   const entries = new Map<string, Entry>();

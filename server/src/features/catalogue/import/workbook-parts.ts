@@ -2,7 +2,7 @@ import { importLimits } from '@dre/core/contract/catalogue/book-import';
 import type { FormulaCell } from '@dre/core/domain/catalogue/import/import-plan';
 import { attribute, BadWorkbook, unescapeXml, type XmlHearer } from './xml-scan.ts';
 
-/** Texts many cells share, in the order they are numbered. */
+/** The shared strings, in the order of their numbers. */
 export function stringsHearer(): { readonly hearer: XmlHearer; readonly texts: readonly string[] } {
   const texts: string[] = [];
   const piece = textPieces();
@@ -22,7 +22,7 @@ export function stringsHearer(): { readonly hearer: XmlHearer; readonly texts: r
   };
 }
 
-/** The text of a cell comes in pieces; how it is spoken is none of them. */
+/** Collects the text of a cell, which comes in pieces; phonetic text is left out. */
 function textPieces() {
   let value = '';
   let [isText, isSpoken] = [false, false];
@@ -45,7 +45,7 @@ function textPieces() {
   };
 }
 
-/** Line ends as XML reads them, then what spreadsheets write for characters XML does not have. */
+/** Normalizes line ends as XML does, then decodes the spreadsheet form of characters XML lacks. */
 function decoded(text: string): string {
   const plain = unescapeXml(text.replaceAll(/\r\n?/g, '\n'));
   if (!plain.includes('_x')) return plain;
@@ -59,7 +59,7 @@ interface SheetHearer extends XmlHearer {
   readonly formulas: readonly FormulaCell[];
 }
 
-/** The cells of a sheet as text. Nothing is reckoned: a formula is its own text, and is said to be one. */
+/** The cells of a sheet as text. Formulas are not evaluated: they stay as text and are reported. */
 export function sheetHearer(strings: readonly string[], mostRows: number): SheetHearer {
   const rows: string[][] = [];
   const formulas: FormulaCell[] = [];
@@ -126,12 +126,12 @@ function missing(): never {
   throw new BadWorkbook('part-missing');
 }
 
-/** As it was written where it was written plainly: 12.50 stays 12.50. */
+/** Keeps a plainly written number as it is: 12.50 stays 12.50. */
 function numberText(value: string): string {
   if (value === '' || /^-?\d{1,15}(?:\.\d{1,10})?$/.test(value)) return value;
   const number = Number(value);
   if (!Number.isFinite(number)) throw new BadWorkbook('character');
-  // Fifteen figures are what a spreadsheet shows; more are how its machine keeps them.
+  // Spreadsheets show fifteen digits; more are artifacts of their floating point.
   return String(Number(number.toPrecision(15)));
 }
 

@@ -4,10 +4,10 @@ import { columnKind } from '@dre/core/domain/catalogue/import/column-kinds';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { zipSync } from 'fflate';
 
-/** A table as it leaves: the first row names the columns. */
+/** A table to export: the first row names the columns. */
 export interface WrittenTable {
   readonly name: string;
-  /** Which table of the book it is, so that its numbers are numbers in a workbook; null where all of it is text. */
+  /** The table of the book, whose numbers become numbers in a workbook; null if all cells are text. */
   readonly table: TableFile | null;
   readonly rows: readonly (readonly string[])[];
 }
@@ -15,7 +15,7 @@ export interface WrittenTable {
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function csvFile({ name, rows }: WrittenTable): GeneratedFile {
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark makes spreadsheets read UTF-8.
   const bytes = Buffer.from(`\uFEFF${csvOf(rows)}`);
   return { fileName: `${name}.csv`, mediaType: 'text/csv; charset=utf-8', content: bytes.toString('base64') };
 }
@@ -25,7 +25,7 @@ export function workbookFile(name: string, tables: readonly WrittenTable[]): Gen
   return { fileName: `${name}.xlsx`, mediaType: workbookType, content };
 }
 
-/** A sheet for each table. Text is text and never a formula; the same tables are the same bytes. */
+/** Writes a sheet per table. Text never becomes a formula; equal tables give equal bytes. */
 export function workbookBytes(tables: readonly WrittenTable[]): Uint8Array {
   const files: Record<string, Uint8Array> = {};
   const put = (path: string, xml: string) => {
@@ -54,7 +54,7 @@ export function workbookBytes(tables: readonly WrittenTable[]): Uint8Array {
   );
   put('xl/styles.xml', styles(spreadsheet));
   for (const table of numbered) put(`xl/worksheets/sheet${String(table.at)}.xml`, sheet(spreadsheet, table));
-  // A fixed day: what is the same is the same file.
+  // A fixed date: equal content gives an equal file.
   return zipSync(files, { level: 6, mtime: new Date(2020, 0, 1) });
 }
 
@@ -65,7 +65,7 @@ function styles(namespace: string): string {
 }
 
 const [headingStyle, textStyle] = [0, 1];
-/** By the number of decimals. */
+/** Indexed by the number of decimals. */
 const numberStyles = [2, 4, 3, 5];
 
 function sheet(namespace: string, { rows, table }: WrittenTable): string {
@@ -109,7 +109,7 @@ function letters(column: number): string {
 
 const marked: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** XML has no control characters; spreadsheets write their numbers, and the mark they write them with likewise. */
+/** XML has no control characters; spreadsheets write them as escapes, and escape the escape mark likewise. */
 function escaped(text: string): string {
   return text
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')

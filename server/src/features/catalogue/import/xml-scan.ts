@@ -1,4 +1,4 @@
-/** A part of a workbook that is not as workbooks are. */
+/** A malformed part of a workbook. */
 export class BadWorkbook extends Error {
   override readonly name = 'BadWorkbook';
 }
@@ -9,12 +9,12 @@ export interface XmlHearer {
   text(text: string): void;
 }
 
-/** More than any tag of a workbook takes. */
+/** Longer than any tag of a workbook. */
 const longestTag = 20_000;
 
 /**
- * Tells of tags and text as they come, in one pass and with nothing kept. Declarations are refused, so that there are
- * no entities but the five of XML and no address is ever asked.
+ * Reports tags and text in one pass and stores nothing. Refuses declarations, so that only the five entities of XML
+ * exist and no external address is ever read.
  */
 export function xmlScanner(hearer: XmlHearer): { take(chunk: string): void; end(): void } {
   let rest = '';
@@ -34,7 +34,7 @@ export function xmlScanner(hearer: XmlHearer): { take(chunk: string): void; end(
         hearTag(text.slice(start + 1, end), hearer);
         at = end + 1;
       }
-      // Text is told once its tag is seen, so that no letter is cut in two.
+      // Text is reported once its closing tag is seen, so that no character is cut in two.
       rest = text.slice(at);
       if (rest.length > longestText) throw new BadWorkbook('too-long');
     },
@@ -62,7 +62,7 @@ function hearTag(tag: string, hearer: XmlHearer): void {
 
 const [exclamation, question, slash] = [0x21, 0x3f, 0x2f];
 
-/** Without the prefix some programs write. */
+/** Removes the namespace prefix some programs write. */
 function bareName(name: string): string {
   const trimmed = name.trim();
   const colon = trimmed.indexOf(':');

@@ -12,10 +12,10 @@ export interface ManualWorkshop {
   readonly now: () => Date;
 }
 
-/** How many pages pass between two looks at the progress. */
+/** Pages between two progress updates. */
 const pagesBetween = 20;
 
-/** Draws the manual of an edition and keeps it. Run again, it draws it again: the same edition makes the same file. */
+/** Draws and stores the manual of an edition. Repeatable: the same edition gives the same file. */
 export async function makeManual(
   { db, store, draw, now }: ManualWorkshop,
   { edition }: ManualJob,

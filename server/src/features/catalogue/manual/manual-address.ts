@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { EarlierAuthContext } from '../../../http/calls/authenticator.ts';
 
-/** What an address gives: one edition's manual, to one session acting for one company, until then. */
+/** The content of an address: one edition's manual, for one session acting for one company, until a time. */
 export interface ManualGrant {
   readonly holder: EarlierAuthContext;
   readonly edition: number;
@@ -13,7 +13,7 @@ const idBytes = 16;
 const contentBytes = holderParts.length * idBytes + 4 + 6;
 const macBytes = 32;
 
-/** The grant itself and a seal nobody else can make: no row has to be kept for it. */
+/** The grant with a signature, so that no row is stored for it. */
 export function sealManual(secret: string, { holder, edition, until }: ManualGrant): string {
   const content = Buffer.alloc(contentBytes);
   let at = 0;
@@ -23,7 +23,7 @@ export function sealManual(secret: string, { holder, edition, until }: ManualGra
   return Buffer.concat([content, macOf(secret, content)]).toString('base64url');
 }
 
-/** What the address gives, if we made it; whether its time has come is for the caller to see. */
+/** The grant of an address we signed; the caller checks its expiry. */
 export function openManual(secret: string, sealed: string): ManualGrant | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length !== contentBytes + macBytes || bytes.toString('base64url') !== sealed) return undefined;

@@ -9,7 +9,7 @@ export async function publishedAt(trx: Db, edition: number): Promise<Date> {
   return (await row.executeTakeFirstOrThrow()).published_at;
 }
 
-/** True where it was not asked for yet, or failed: then a job has to be made of it. */
+/** Returns true if the manual was not requested yet or failed: the caller then enqueues a job. */
 export async function askOnce(trx: Db, edition: number, now: Date): Promise<boolean> {
   const asked = await trx
     .insertInto('manual')
@@ -25,7 +25,7 @@ export async function askOnce(trx: Db, edition: number, now: Date): Promise<bool
   return asked !== undefined;
 }
 
-/** The file that is there stays until another is. */
+/** The existing file stays until a new one replaces it. */
 export async function askAgain(trx: Db, edition: number, now: Date): Promise<void> {
   await trx
     .insertInto('manual')

@@ -16,7 +16,7 @@ const manual = () => import('./manual-service.ts');
 export interface ManualDependencies {
   readonly enqueueManual: EnqueueManual;
   readonly store: FileStore;
-  /** Seals addresses; the same in every process. */
+  /** The secret that signs addresses; the same in every process. */
   readonly addressSecret: () => Promise<string>;
   readonly publicUrl: URL;
   readonly now: () => Date;

@@ -26,7 +26,7 @@ export async function readManual(trx: Db, now: Date): Promise<Result<Manual, typ
   });
 }
 
-/** Whoever asks first has it made for everybody. */
+/** The first request has the manual drawn for everyone. */
 export async function askForManual(trx: Db, enqueue: EnqueueManual, now: Date) {
   const edition = await editionNumberInEffect(trx, now);
   if (edition === undefined) return refuse(noBook);
@@ -76,7 +76,7 @@ export interface ManualWindow {
   readonly now: Date;
 }
 
-/** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
+/** The address is the authorization; it ends with its time, its session or the person's membership. */
 export async function openManualFile(
   { secret, authenticator, store, now }: ManualWindow,
   sealed: string,

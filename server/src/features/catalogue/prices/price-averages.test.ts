@@ -16,7 +16,7 @@ async function aShop(): Promise<Member> {
   return aMember(site, (await aCompany(site.db)).id, 'owner');
 }
 
-/** Locks an estimate with this part at this price; answers its id. */
+/** Locks an estimate with this part at this price and returns its id. */
 async function sold(shop: Member, part: string, price: number, fields: object = {}): Promise<string> {
   const { estimate } = await started(site.app, shop);
   const lineId = randomUUID();
@@ -45,7 +45,7 @@ test('a price is told once five companies used it, each with one voice, to three
   const [first] = shops as [Member];
   const prices = [30_010, 40_020, 50_030, 60_040];
   for (const [at, price] of prices.entries()) await sold(shops[at] as Member, 'AC-SHROUD', price);
-  // One company that sells many is still one voice.
+  // A company that sells many still counts once.
   for (let times = 0; times < 6; times += 1) await sold(shops[3] as Member, 'AC-SHROUD', 90_090);
   expect(await told(first, 'AC-SHROUD')).toBeUndefined();
   await sold(shops[4] as Member, 'AC-SHROUD', 70_070);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
-/** Parts reckoned in one go. */
+/** Parts computed per statement. */
 const atOnce = 500;
 
-/** Of one part, or of all that have one. */
+/** The averages of one part, or of all that have one. */
 export async function priceAverages(trx: Db, part: string | undefined) {
   let query = trx.selectFrom('part_price_average').select(['part', 'price']).orderBy('part');
   if (part !== undefined) query = query.where('part', '=', part);
@@ -12,7 +12,7 @@ export async function priceAverages(trx: Db, part: string | undefined) {
   return rows.map((row) => ({ part: row.part, price: Number(row.price) }));
 }
 
-/** Takes what was locked since the last time into the averages. */
+/** Adds the estimates locked since the last run to the averages. */
 export async function computePriceAverages(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ parts: number }>`

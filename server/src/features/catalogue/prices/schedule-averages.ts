@@ -4,14 +4,14 @@ import { computePriceAverages } from './price-averages.ts';
 
 const everyMs = 60_000;
 
-/** Takes what was locked into the averages once a minute, so that nobody who locks waits for it. */
+/** Updates the averages once a minute, so that locking an estimate does not wait for it. */
 export function schedulePriceAverages(db: Db, log: Log): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const reckon = async () => {
     try {
       await computePriceAverages(db);
     } catch (cause) {
-      // The next minute tries again: what is due stays due.
+      // Retried the next minute: the work stays queued.
       log.warn({ err: cause }, 'The price averages were not reckoned');
     }
   };

@@ -14,7 +14,7 @@ const tooMany = {
   detail: `You have ${String(bookViewLimits.views)} views already. Delete one first.`,
 } as const;
 
-/** The views of the parts that an administrator keeps; nobody else sees them. */
+/** An administrator's saved views of the parts, visible to them only. */
 export function bookViewsRoutes(app: FastifyInstance): void {
   mount(app, listBookViews, async ({ auth: { trx, identity } }) =>
     accept(await viewsOf(trx, identity.personId)),

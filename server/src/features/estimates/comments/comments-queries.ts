@@ -11,7 +11,7 @@ export interface NewComment {
   readonly now: Date;
 }
 
-/** In the order they were said. */
+/** In the order they were written. */
 export function commentsOf(trx: Db, estimateId: string) {
   return trx
     .selectFrom('estimate_comment')
@@ -30,7 +30,7 @@ export function commentsOf(trx: Db, estimateId: string) {
     .execute();
 }
 
-/** False where the company has one with this id, taken back or not. */
+/** Returns false if the company has a comment with this id, removed or not. */
 export async function insertComment(trx: Db, comment: NewComment): Promise<boolean> {
   const { companyId, estimateId, personId, id, lineId, text, now } = comment;
   const made = await trx
@@ -50,7 +50,7 @@ export async function insertComment(trx: Db, comment: NewComment): Promise<boole
   return made !== undefined;
 }
 
-/** Whether this person said this about this estimate before. */
+/** True if this person wrote this comment on this estimate before. */
 export async function wasCommented(
   trx: Db,
   { id, estimateId, personId }: Pick<NewComment, 'id' | 'estimateId' | 'personId'>,
@@ -65,7 +65,7 @@ export async function wasCommented(
   return row !== undefined;
 }
 
-/** False where this person said no such thing about this estimate, or has taken it back. */
+/** Returns false if this person has no such comment on this estimate, or removed it already. */
 export async function takeBack(
   trx: Db,
   { id, estimateId, personId, now }: Pick<NewComment, 'id' | 'estimateId' | 'personId' | 'now'>,

@@ -23,7 +23,7 @@ function mayComment({ auth: { company } }: EstimateContext): boolean {
   return may(company.role, 'comment-on-estimates');
 }
 
-/** What the company said about the estimate, in the eyes of whoever asks. */
+/** The estimate's comments as the caller may see them. */
 async function told(context: EstimateContext, estimateId: string): Promise<Comments> {
   const { trx, identity } = context.auth;
   const rows = await commentsOf(trx, estimateId);
@@ -56,7 +56,7 @@ export async function addComment(
   if (forbidden !== undefined) return refuse(forbidden);
   if (!mayComment(context)) return refuse(notAllowed);
   const { trx, identity, company } = context.auth;
-  // Two who speak at once are counted one after the other.
+  // Concurrent comments wait for each other, so that the limit counts both.
   if ((await lockEstimate(trx, estimateId)) === undefined) return notHere(context, estimateId);
   const { personId } = identity;
   if (await wasCommented(trx, { id, estimateId, personId })) return accept(await told(context, estimateId));

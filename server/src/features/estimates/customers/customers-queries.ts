@@ -12,7 +12,7 @@ export function customerById(trx: Db, id: string): Promise<CustomerRecord | unde
   return trx.selectFrom('customer').select(['id', 'details']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Who holds each of these keys. */
+/** The customers that have these keys. */
 export async function customersByKeys(
   trx: Db,
   keys: readonly string[],
@@ -44,7 +44,7 @@ export async function insertCustomer(
   return id;
 }
 
-/** Without a moment it was corrected, not used. */
+/** Without `now` this is a correction, which does not count as use. */
 export async function updateCustomer(
   trx: Db,
   id: string,
@@ -70,7 +70,7 @@ export async function removeCustomer(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('customer').where('id', '=', id).execute();
 }
 
-/** A key somebody else holds stays theirs. In one order, so that two who write at once never wait for each other. */
+/** A key of another customer stays theirs. Sorted, so that two writers never deadlock. */
 export async function addCustomerKeys(
   trx: Db,
   companyId: string,
@@ -90,7 +90,7 @@ export async function dropCustomerKeys(trx: Db, customerId: string): Promise<voi
   await trx.deleteFrom('customer_key').where('customer_id', '=', customerId).execute();
 }
 
-/** Estimates, vehicles and keys of one go to the other. */
+/** Moves estimates, vehicles and keys of one customer to the other. */
 export async function moveCustomer(
   trx: Db,
   from: string,
@@ -110,7 +110,7 @@ export async function moveCustomer(
   return { estimates: Number(estimates.numUpdatedRows), units: Number(units.numUpdatedRows) };
 }
 
-/** How many estimates name them, besides this one. */
+/** The number of estimates that name the customer, without this one. */
 export async function estimatesOfCustomer(trx: Db, id: string, without?: string): Promise<number> {
   let query = trx
     .selectFrom('estimate')
@@ -126,9 +126,9 @@ export interface ListedCustomer extends CustomerRecord {
 }
 
 export interface SoughtCustomers {
-  /** As records spell it; empty: everybody. */
+  /** Normalized as in records; empty finds everybody. */
   readonly find: string;
-  /** Found by their vehicles, too. */
+  /** Also finds customers by their vehicles. */
   readonly byUnits: boolean;
   readonly after: { readonly at: Date; readonly id: string } | undefined;
   readonly limit: number;

@@ -85,7 +85,7 @@ export async function readCustomer(context: EstimateContext, id: string) {
   return accept(reply);
 }
 
-/** The record is right from now on; what estimates say of them was said then, and stays. */
+/** Corrects the record only; estimates keep the details they were written with. */
 export async function correctCustomer(context: EstimateContext, id: string, details: CustomerDetails) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
@@ -108,7 +108,7 @@ export async function mergeCustomer(context: EstimateContext, id: string, into: 
   if (from === undefined) return noSuch(context, id);
   if (to === undefined) return noSuch(context, into);
   const moved = await moveCustomer(trx, id, into);
-  // Only what the other lacks is taken over.
+  // Takes over only the details the other lacks.
   await updateCustomer(trx, into, updatedRecord(to.details, from.details, from.details));
   await removeCustomer(trx, id);
   return accept(moved);
@@ -130,7 +130,7 @@ export function inUse(estimates: number, what: string): string {
   return `${are} this ${what}. Merge it into another one instead.`;
 }
 
-/** Those that fit what is typed: each customer with each of their vehicles, and each vehicle with who brought it last. */
+/** Matches of a search: each customer with each of their vehicles, and each vehicle with its last customer. */
 export async function findReturning(context: EstimateContext, typed: string) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);

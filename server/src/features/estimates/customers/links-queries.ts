@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connections/connection.ts';
 
-/** Whose estimate it is, and of which vehicle. */
+/** The customer and the vehicle of an estimate. */
 export interface Links {
   readonly customerId: string | null;
   readonly unitId: string | null;
@@ -15,7 +15,7 @@ export async function linksOf(trx: Db, estimateId: string): Promise<Links> {
   return row ?? { customerId: null, unitId: null };
 }
 
-/** Beside the document: the estimate says what it said. */
+/** Stored beside the document, which stays unchanged. */
 export async function setLinks(trx: Db, estimateId: string, { customerId, unitId }: Links): Promise<void> {
   await trx
     .updateTable('estimate')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { PageCursor } from '../../../database/keyset-pages.ts';
 
-/** What was written for a customer, or for a vehicle, those changed last first. */
+/** The estimates of a customer or a vehicle, last changed first. */
 export function pastEstimates(
   trx: Db,
   of: { readonly customer_id: string } | { readonly unit_id: string },

@@ -46,7 +46,7 @@ export async function insertUnit(
   return id;
 }
 
-/** Without a moment it was corrected, not used; then whose it is stays, too. */
+/** Without `used` this is a correction: neither the last use nor the customer changes. */
 export async function updateUnit(
   trx: Db,
   id: string,
@@ -110,7 +110,7 @@ export async function estimatesOfUnit(trx: Db, id: string, without?: string): Pr
   return Number((await query.executeTakeFirstOrThrow()).n);
 }
 
-/** The vehicles these customers brought last. */
+/** The vehicles these customers came with last. */
 export function unitsOf(trx: Db, customerIds: readonly string[]): Promise<UnitRecord[]> {
   return trx
     .selectFrom('rv_unit')
@@ -121,7 +121,7 @@ export function unitsOf(trx: Db, customerIds: readonly string[]): Promise<UnitRe
     .execute();
 }
 
-/** The vehicles a customer has, and those they once had an estimate for. */
+/** The customer's vehicles, and those they once had an estimate for. */
 export function unitsOfCustomer(trx: Db, customerId: string) {
   return trx
     .selectFrom('rv_unit')
@@ -144,7 +144,7 @@ export function unitsOfCustomer(trx: Db, customerId: string) {
     .execute();
 }
 
-/** Vehicles that fit, with who brought them last. */
+/** Matching vehicles, each with its last customer. */
 export function unitsLike(trx: Db, find: string, limit: number) {
   return trx
     .selectFrom('rv_unit')

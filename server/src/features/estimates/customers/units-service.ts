@@ -53,7 +53,7 @@ async function noSuch(context: EstimateContext, id: string) {
   return refuse(await notFoundHere(context, 'rv_unit', id));
 }
 
-/** The history of one customer, or of one vehicle whoever brought it. */
+/** The history of one customer, or of one vehicle with any customer. */
 export async function listPast(
   context: EstimateContext,
   of: 'customer' | 'rv_unit',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
-/** From the start to the first sending, in tenths of a day, on the average of those sent since. */
+/** Average time from start to first sending, in tenths of a day, of the estimates sent since. */
 export async function sendingDays(trx: Db, since: Date, limit: number): Promise<number> {
   const sent = trx
     .selectFrom('estimate')
@@ -18,10 +18,10 @@ export async function sendingDays(trx: Db, since: Date, limit: number): Promise<
   return Math.max(0, tenths);
 }
 
-/** Estimates counted for one week at most. */
+/** The most estimates counted for one week. */
 const weekly = 1_000;
 
-/** How many were started from each of these moments on until the next, and from the last one until now. */
+/** The number of estimates started from each of these times to the next, and from the last one until now. */
 export async function startedByWeek(trx: Db, weeks: readonly Date[]) {
   const counts: { from: string; estimates: number }[] = [];
   for (const [at, from] of weeks.entries()) {

@@ -27,7 +27,7 @@ export interface FiguresQuery {
 const weekMs = 7 * 24 * 3_600_000;
 const weeksShown = 12;
 
-/** Each figure is counted as the list behind it is: whoever follows it finds as many. */
+/** Each figure is counted like the list it links to, so both show the same number. */
 export async function readFigures(context: EstimateContext, query: FiguresQuery) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);

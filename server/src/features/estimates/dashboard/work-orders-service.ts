@@ -4,7 +4,7 @@ import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { EstimateContext, Outcome } from '../record/access.ts';
 
-/** The estimates there is work to do for, changed last first; nothing of them that a work order does not say. */
+/** The estimates with work to do, last changed first; they carry only what a work order shows. */
 export async function listWorkOrders(
   context: EstimateContext,
 ): Outcome<{ items: WorkOrderRow[] }, 'forbidden'> {

@@ -16,7 +16,7 @@ import {
   writeUuid,
 } from '../../../files/signed-address.ts';
 
-/** What an address gives: one document of one estimate, to one session acting for one company, until then. */
+/** The content of an address: one document of one estimate, for one session acting for one company, until a time. */
 export interface DocumentGrant {
   readonly holder: EarlierAuthContext;
   readonly estimateId: string;
@@ -27,7 +27,7 @@ export interface DocumentGrant {
 const idBytes = 16;
 /** Kind, options, version and correction, time. */
 const contentBytes = holderBytes + idBytes + 1 + 1 + 2 + 2 + 6;
-/** Where a label has its number: 0 is the estimate itself, 1 its first supplement. */
+/** Stored as the version number of a draft; 0 is the estimate itself, 1 its first supplement. */
 const draft = 0xffff;
 
 export function sealDocument(secret: string, { holder, estimateId, choice, until }: DocumentGrant): string {
@@ -45,7 +45,7 @@ export function sealDocument(secret: string, { holder, estimateId, choice, until
   return signAddress(secret, content);
 }
 
-/** What the address gives, if we made it; whether its time has come is for the caller to see. */
+/** The grant of an address we signed; the caller checks its expiry. */
 export function openDocumentGrant(secret: string, sealed: string): DocumentGrant | undefined {
   const content = openSignedAddress(secret, sealed, contentBytes);
   if (content === undefined) return undefined;

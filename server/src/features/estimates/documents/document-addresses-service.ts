@@ -50,7 +50,7 @@ export interface DocumentRequest {
 
 type Unseen = { readonly kind: 'not-found' | 'link-ended' | 'conflict'; readonly detail?: string };
 
-/** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
+/** The address is the authorization; it ends with its time, its session or the person's membership. */
 export async function openDocument(
   door: DocumentRequest,
   sealed: string,

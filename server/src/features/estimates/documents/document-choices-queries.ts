@@ -3,7 +3,7 @@ import type { CorrectionRecord, VersionLabel } from '@dre/core/domain/estimates/
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
-/** Every version as it was locked and corrected, newest first, and what decides which papers it makes; not its lines. */
+/** Every locked and corrected version, newest first, with the fields that decide its documents; without its lines. */
 export function printableVersions(trx: Db, estimateId: string) {
   return trx
     .selectFrom('estimate_version')

@@ -11,7 +11,7 @@ import { estimateById } from '../record/estimates-queries.ts';
 
 const notRead = { kind: 'forbidden', detail: 'Your role does not open estimates.' } as const;
 
-/** Which documents can be made of an estimate by whoever asks. */
+/** The documents the caller can make of an estimate. */
 export async function readDocumentChoices(
   context: EstimateContext,
   id: string,

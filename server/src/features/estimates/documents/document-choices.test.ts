@@ -10,7 +10,7 @@ async function choicesFor(member: Member, id: string): Promise<DocumentChoices> 
   return (await get(site.app, member, `/api/estimates/${id}/documents`)).json<DocumentChoices>();
 }
 
-/** Of each version, the papers that can be made of it. */
+/** The documents that can be made of each version. */
 function offered({ versions }: DocumentChoices) {
   return versions.map(({ version, documents }) => [
     version === 'draft' ? version : `${version.label}${version.correction}`,

@@ -7,12 +7,12 @@ import { sendProblem } from '../../../http/problems.ts';
 import { isFromOwnPage } from '../../../http/security/same-origin.ts';
 import type { DocumentDependencies, DocumentJob } from './documents-service.ts';
 
-/** Read with the first document. */
+/** Loaded with the first document. */
 const addresses = () => import('./document-addresses-service.ts');
 const documents = () => import('./documents-service.ts');
 
 export interface DocumentRoutesDependencies extends DocumentDependencies {
-  /** Seals addresses; the same in every process. */
+  /** The secret that signs addresses; the same in every process. */
   readonly addressSecret: () => Promise<string>;
   readonly publicUrl: URL;
 }
@@ -23,7 +23,7 @@ const busy = {
 
 export function documentsRoutes(app: FastifyInstance, deps: DocumentRoutesDependencies): void {
   mount(app, makeDocumentAddress, async ({ params, body, ...context }) => {
-    // Whoever asks for an address comes for the document at once.
+    // A request for the document follows its address at once.
     deps.documents.warm();
     return (await addresses()).makeAddress(
       await deps.addressSecret(),
@@ -69,7 +69,7 @@ async function opened(
   );
 }
 
-/** As it is drawn; who goes away ends the drawing. */
+/** Streams the document while it is drawn; a closed connection stops the drawing. */
 async function sendDocument(
   reply: FastifyReply,
   deps: DocumentDependencies,
@@ -78,7 +78,7 @@ async function sendDocument(
 ): Promise<FastifyReply> {
   const { drawDocument } = await documents();
   if (reply.raw.destroyed) {
-    // Gone while it waited.
+    // The client left while it waited.
     turn.leave();
     return reply.hijack();
   }

@@ -34,11 +34,11 @@ export interface WantedDocument {
   readonly choice: DocumentChoice;
   readonly reader?: DocumentOrder['reader'];
   readonly now: Date;
-  /** An approval given on line: it stands in its box, and how it came about on a page of its own. */
+  /** An online approval: shown in its box, with its history on a page of its own. */
   readonly signature?: DocumentSignature;
 }
 
-/** A document with everything it takes to draw it, once the transaction has ended. */
+/** A document with everything needed to draw it after the transaction has ended. */
 export interface DocumentJob {
   readonly order: DocumentOrder;
   readonly fileName: string;
@@ -51,7 +51,7 @@ type Refused = { readonly kind: 'not-found' | 'conflict'; readonly detail?: stri
 
 const noVersion = { kind: 'not-found', detail: 'The estimate has no such version.' } as const;
 
-/** Collects what a document says. Whether the caller may read it is for the caller to see. */
+/** Collects the content of a document. The caller checks permission. */
 export async function estimateDocument(
   trx: Db,
   wanted: WantedDocument,
@@ -137,7 +137,7 @@ interface ShownVersion {
   readonly madeAt: Date;
 }
 
-/** What stands, unless nothing is being written: then that is the last version as it was locked or corrected. */
+/** The current content; if no draft is open, the last version as locked or corrected. */
 async function shownVersion(
   trx: Db,
   { estimate, checksum, updatedAt }: EstimateRecord,
@@ -202,14 +202,14 @@ function contentOf({
   };
 }
 
-/** Versions locked before books could change are of the one the estimate was started with. */
+/** Versions locked before books could change use the book the estimate started with. */
 async function pinOfVersion(trx: Db, estimate: Estimate, { book }: VersionRecord): Promise<BookPin> {
   if (book !== undefined) return book;
   const started = await startOf(trx, estimate.id);
   return { edition: started?.edition ?? estimate.edition, houseRevision: null };
 }
 
-/** Up to the printed one, each with the corrections it had by then. */
+/** The versions up to the printed one, each with the corrections it had by then. */
 function versionsUpTo(versions: readonly VersionRecord[], printed: PrintedVersion): readonly VersionRecord[] {
   if (printed === 'draft') return versions;
   const at = versions.findIndex(({ label }) => label === printed.label);
@@ -220,7 +220,7 @@ function versionsUpTo(versions: readonly VersionRecord[], printed: PrintedVersio
   });
 }
 
-/** What the printed version is compared with. */
+/** The version the printed one is compared with. */
 async function versionBefore(trx: Db, { estimate }: EstimateRecord, printed: PrintedVersion) {
   const { versions } = estimate;
   const at =
@@ -237,7 +237,7 @@ async function versionBefore(trx: Db, { estimate }: EstimateRecord, printed: Pri
   );
 }
 
-/** By line: the version that first had it, or the one being written. */
+/** By line id: the first version with the line, or the draft. */
 async function addedIn(
   trx: Db,
   estimate: Estimate,
@@ -263,7 +263,7 @@ export interface DocumentDependencies {
   readonly now: () => Date;
 }
 
-/** Draws the document in a thread of its own; before its last bytes leave, the file is known to be ours. */
+/** Draws the document in its own thread; its hash is recorded before the last bytes leave. */
 export async function* drawDocument(
   deps: DocumentDependencies,
   job: DocumentJob,
@@ -285,7 +285,7 @@ export async function* drawDocument(
       hash.update(next.value);
       bytes += next.value.length;
       if (held !== undefined) yield held;
-      // The first bytes say nothing yet and need not wait for the file to be known.
+      // The first bytes carry no content and need not wait for the record.
       held = bytes === next.value.length ? yield* atOnce(next.value) : next.value;
     }
   } finally {
@@ -298,7 +298,7 @@ function* atOnce(bytes: Uint8Array): Generator<Uint8Array, undefined> {
   yield bytes;
 }
 
-/** The same file, printed again, is known already. */
+/** A file printed again is recorded already. */
 async function register(
   { db, now }: DocumentDependencies,
   { order: { kind, version, code, signature }, companyId, estimateId, revision }: DocumentJob,
@@ -311,14 +311,14 @@ async function register(
   });
 }
 
-/** The whole file, for who sends it elsewhere. */
+/** The whole file, for sending it elsewhere. */
 export async function wholeDocument(deps: DocumentDependencies, job: DocumentJob): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of drawDocument(deps, job)) parts.push(part);
   return Buffer.concat(parts);
 }
 
-/** The smaller picture, where there is one yet. */
+/** The smaller picture, if it exists yet. */
 function picturesOf(store: FileStore, companyId: string): Pictures {
   return async (file, edge) => {
     const picture =

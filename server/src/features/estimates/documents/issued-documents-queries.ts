@@ -2,7 +2,7 @@ import type { DocumentChoice } from '@dre/core/domain/documents/document-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
-/** What is kept of a file that left. */
+/** The record of a file that was issued. */
 export interface IssuedDocument extends Pick<DocumentChoice, 'kind' | 'version'> {
   readonly companyId: string;
   readonly estimateId: string;
@@ -15,7 +15,7 @@ export interface IssuedDocument extends Pick<DocumentChoice, 'kind' | 'version'>
   readonly at: Date;
 }
 
-/** Nothing happens where somebody else was faster with the same file. */
+/** Does nothing if the same file was recorded meanwhile. */
 export async function insertIssued(trx: Db, document: IssuedDocument): Promise<void> {
   const { companyId, estimateId, version, fileHash, isSigned, ...rest } = document;
   await trx
@@ -33,7 +33,6 @@ export async function insertIssued(trx: Db, document: IssuedDocument): Promise<v
     .execute();
 }
 
-/** Whether exactly this file was issued before. */
 export async function isIssued(trx: Db, fileHash: Buffer): Promise<boolean> {
   const row = await trx
     .selectFrom('issued_document')
@@ -43,7 +42,7 @@ export async function isIssued(trx: Db, fileHash: Buffer): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The lines each locked version had, in the order of the versions. */
+/** The lines of each locked version, in version order. */
 export function linesOfVersions(trx: Db, estimateId: string) {
   return trx
     .selectFrom('estimate_version')

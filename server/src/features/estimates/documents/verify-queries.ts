@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
-/** The company that made the file of this hash; to nobody it tells more. */
+/** The company that issued the file with this hash; reveals nothing else, to anyone. */
 export async function companyOfFile(db: Db, hash: Buffer): Promise<string | undefined> {
   const { rows } = await sql<{ company: string | null }>`
     select company_of_issued_file(${hash}) as company`.execute(db);
@@ -13,7 +13,7 @@ export async function isIssuedCode(db: Db, code: string): Promise<boolean> {
   return rows[0]?.known === true;
 }
 
-/** What is known of an issued file of one's own company. */
+/** The record of a file the current company issued. */
 export function issuedFile(trx: Db, hash: Buffer) {
   return trx
     .selectFrom('issued_document as issued')
@@ -37,7 +37,7 @@ export function issuedFile(trx: Db, hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Of a draft: anything was changed since. Of a version: another one, or a correction, was locked after it. */
+/** For a draft: any change since. For a version: a later version or correction was locked. */
 const isSuperseded = sql<boolean>`case when issued.label = '' then estimate.revision > issued.revision
   else exists (
     select from estimate_version printed, estimate_version later

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../database/connections/connection.ts';
 import { mount } from '../../../http/calls/mount.ts';
 
-/** Read with the first document somebody asks about. */
+/** Loaded with the first document to verify. */
 const verifying = () => import('./verify-service.ts');
 
 export function verifyRoutes(app: FastifyInstance, { db }: { readonly db: Db }): void {

@@ -8,7 +8,7 @@ const unknown = { verdict: 'unknown' } as const;
 
 type HashVerdict = UnalteredDocument | typeof unknown;
 
-/** What is known of the file with this hash. Whoever has the hash has the file. */
+/** The record of the file with this hash. A caller with the hash has the file. */
 export async function verifyHash(db: Db, hash: Buffer): Promise<HashVerdict> {
   const companyId = await companyOfFile(db, hash);
   if (companyId === undefined) return unknown;
@@ -20,7 +20,7 @@ export async function verifyHash(db: Db, hash: Buffer): Promise<HashVerdict> {
 
 type NoPdf = { readonly kind: 'invalid-request'; readonly detail: string };
 
-/** Looks at a file and forgets it. */
+/** Verifies a file without storing it. */
 export async function verifyFile(db: Db, bytes: Buffer): Promise<Result<Verdict, NoPdf>> {
   if (bytes.length === 0) return refuse({ kind: 'invalid-request', detail: 'The file is empty.' });
   if (!isPdf(bytes)) return refuse({ kind: 'invalid-request', detail: 'This file is not a PDF.' });
@@ -32,16 +32,16 @@ export async function verifyFile(db: Db, bytes: Buffer): Promise<Result<Verdict,
   return accept(unknown);
 }
 
-/** Readers take a PDF whose header stands a little further on, so some writers put something before it. */
+/** Readers accept a PDF whose header comes a little later, so some writers put bytes before it. */
 function isPdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 1024).includes('%PDF-');
 }
 
 const codePattern = /(?<![0-9A-Z-])[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}(?![0-9A-Z-])/g;
-/** Nobody tries many codes with one file. */
+/** Limits the codes tried with one file. */
 const mostCodes = 8;
 
-/** Ours carry their code in plain letters beside their title, so that no reader of PDF is needed to find it. */
+/** Our files carry their code as plain text beside their title, so that finding it needs no PDF reader. */
 function codesIn(bytes: Buffer): ReadonlySet<string> {
   const codes = new Set<string>();
   for (const [code] of bytes.toString('latin1').matchAll(codePattern)) {

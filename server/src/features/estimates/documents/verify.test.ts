@@ -9,7 +9,7 @@ import { withTestApp } from '../../../testing/test-app.ts';
 const site = withTestApp({ book: 'starter' });
 let callers = 0;
 
-/** Each from another house: the limit is by the caller. */
+/** Each request comes from another address, as the limit is per caller. */
 function sendFile(bytes: Buffer) {
   callers += 1;
   return site.app.inject({
@@ -34,7 +34,7 @@ async function write(member: Member, id: string, since: number, edits: readonly 
   expect(sent.json()).toMatchObject({ revision: since + edits.length });
 }
 
-/** A document as its reader gets it. */
+/** A document as its reader receives it. */
 async function issued(member: Member, id: string, version: object | 'draft'): Promise<Buffer> {
   const choice = { kind: 'customer', version, options: usualOptions.customer };
   const asked = await post(site.app, member, `/api/estimates/${id}/document-addresses`, choice);

@@ -16,9 +16,9 @@ import { bookFor } from '../../catalogue/open-books.ts';
 import { checksumOf } from '../record/checksum.ts';
 import type { Acknowledged } from './edits-service.ts';
 
-/** `npm run chaos` asks for many more. */
+/** `npm run chaos` sets many more. */
 const simulated = process.env['SIMULATED_RUNS'];
-/** What failed once fails again when its seed is given. */
+/** Repeats a failed run by its seed. */
 const seed = process.env['CHAOS_SEED'];
 const longest = simulated === undefined ? 30_000 : 3_600_000;
 
@@ -41,7 +41,7 @@ interface Request {
   readonly edits: readonly Edit[];
 }
 
-/** A device as the browser keeps it: what is confirmed, what waits, and requests that are somewhere on their way. */
+/** A device like the browser's: confirmed estimate, pending edits, and requests under way. */
 class Device {
   readonly device = randomUUID();
   confirmed: Estimate;
@@ -78,7 +78,7 @@ class Device {
     this.underWay.push({ since: Math.min(...this.waiting.map(({ seen }) => seen)), edits });
   }
 
-  /** One of the requests arrives, not always the oldest; its answer may be lost on the way back. */
+  /** Delivers one of the requests, not always the oldest; its reply may be lost. */
   async deliver(which: number, isAnswered: boolean): Promise<void> {
     const [request] = this.underWay.splice(which % Math.max(1, this.underWay.length), isAnswered ? 1 : 0);
     const arriving = request ?? this.underWay[which % Math.max(1, this.underWay.length)];
@@ -110,7 +110,7 @@ class Device {
     }
   }
 
-  /** In the server's order, each once; what is missing in between is read. */
+  /** Applies entries in server order, each once, and reads missing ones. */
   apply(entries: readonly { readonly revision: number; readonly edit: Edit }[]): void {
     for (const { revision, edit } of entries.toSorted((a, b) => a.revision - b.revision)) {
       if (revision !== this.revision + 1) continue;
@@ -141,7 +141,7 @@ const idFields = new Set([
   'id',
 ]);
 
-/** The ids of test changes are words; real ones are made where the user is and never meet those of another device. */
+/** Gives words used as ids in test changes real ones, which never collide with another device's. */
 function named<T>(value: T, editId: string): T {
   return JSON.parse(JSON.stringify(value), (field, found: unknown) => {
     // A photo shows a zone; only lines know their shape in the picture.
@@ -149,7 +149,7 @@ function named<T>(value: T, editId: string): T {
       return { ...found, place: { ...found.place, region: undefined } };
     // One of them is not in the second edition.
     if (field === 'part' && found === 'DOOR') return /[0-7]$/.test(editId) ? 'AC-SHROUD' : 'AC-PLENUM';
-    // Mails and signatures are recorded by the server alone.
+    // Only the server records mails and signatures.
     if (field === 'how' && (found === 'mail' || found === 'signature')) return 'paper';
     if (!idFields.has(field) || typeof found !== 'string' || /^[0-9a-f-]{36}$/.test(found)) return found;
     if (found.startsWith('shop-')) return found;
@@ -188,7 +188,7 @@ async function play(device: Device, { what, kind, dice }: Step): Promise<void> {
   else await device.deliver(dice.a, what === 'deliver');
 }
 
-/** Everybody comes back to the network: what is under way arrives, what waits is sent, what is missing is read. */
+/** Brings every device online: requests under way arrive, pending edits are sent, missing ones are read. */
 async function settleDown(devices: readonly Device[]): Promise<void> {
   for (const device of devices) {
     while (device.underWay.length > 0) await device.deliver(1, true);
@@ -235,7 +235,7 @@ test(
             devices.every(({ revision }) => revision === final.revision) &&
             devices.every(({ confirmed }) => checksumOf(confirmed).toString('hex') === final.checksum) &&
             isDeepStrictEqual(replayed, final.estimate) &&
-            // Every edit anybody wrote was acknowledged, and is in the log exactly once.
+            // Every written edit was acknowledged and is in the log exactly once.
             written.every(
               (edit, at) => devices.some(({ acknowledged }) => acknowledged.has(edit)) && at >= 0,
             ) &&

@@ -3,11 +3,10 @@ import type { EditOutcome } from '@dre/core/domain/estimates/sync/merge-edits';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
-/** An edit as it is kept. */
 export interface EditLogRow {
   readonly id: string;
   readonly place: number;
-  /** Null unless it was applied. */
+  /** Null if the edit was not applied. */
   readonly revision: number | null;
   readonly edit: Edit;
   readonly fate: EditOutcome;
@@ -28,10 +27,10 @@ export interface Batch {
   readonly companyId: string;
   readonly estimateId: string;
   readonly device: string;
-  /** The last revision whoever wrote it had seen. */
+  /** The last revision the author had seen. */
   readonly seen: number;
   readonly personId: string;
-  /** Whoever acts by a share link of that person's. */
+  /** The name of a signer who acts by that person's share link. */
   readonly signer?: string | undefined;
   readonly now: Date;
 }
@@ -53,7 +52,7 @@ export async function appendEdits(trx: Db, batch: Batch, stored: readonly EditLo
   await trx.insertInto('estimate_edit').values(rows).execute();
 }
 
-/** What others applied that somebody at `since` on this device had not seen. */
+/** Edits applied by others after `since`, unseen on this device. */
 export async function editsOfOthers(
   trx: Db,
   { estimateId, device }: Pick<Batch, 'estimateId' | 'device'>,
@@ -70,10 +69,10 @@ export async function editsOfOthers(
   return rows.map(({ edit }) => edit);
 }
 
-/** Whoever acted by a share link has no account: the name they gave stands. */
+/** A signer by share link has no account, so the name they gave is used. */
 const authorName = sql<string>`coalesce(estimate_edit.signer, person.name)`.as('name');
 
-/** Nor are they whoever made the link. */
+/** A signer is not the link's creator either. */
 const authorId = sql<string>`coalesce(estimate_edit.signer, person.id::text)`.as('personId');
 
 /** Applied edits after a revision, oldest first. */
@@ -100,7 +99,7 @@ export function appliedEdits(
   return query.orderBy('revision').limit(limit).execute();
 }
 
-/** Everything that was sent, newest first. */
+/** Every edit sent, newest first. */
 export function history(
   trx: Db,
   estimateId: string,

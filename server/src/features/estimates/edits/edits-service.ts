@@ -52,7 +52,7 @@ export interface Acknowledged {
   checksum: string;
 }
 
-/** Keeps a batch: every edit has a fate afterwards and is in the log once, or nothing has happened at all. */
+/** Stores a batch: every edit gets an outcome and is in the log once, or nothing is changed. */
 export async function sendEdits(
   context: EstimateContext,
   id: string,
@@ -98,7 +98,7 @@ interface Settled {
   readonly estimate: Estimate;
   readonly revision: number;
   readonly checksum: Buffer;
-  /** New in the log by this batch. */
+  /** Edits this batch added to the log. */
   readonly kept: readonly EditLogRow[];
   readonly versions: readonly Omit<NewVersion, 'companyId' | 'estimateId' | 'personId' | 'at'>[];
 }
@@ -143,7 +143,7 @@ function settle(
   };
 }
 
-/** What the version says that was locked or corrected last, with the hash it is known by. */
+/** The content of the version locked or corrected last, with its hash. */
 function lastVersion(estimate: Estimate, place: number): Settled['versions'][number] {
   const version = estimate.versions.at(-1);
   if (version === undefined) throw new Error('A version was locked and is not there.');
@@ -202,7 +202,7 @@ async function othersSince(trx: Db, id: string, { since, edits }: Sent): Promise
   return entries(await appliedEdits(trx, id, { since, without, limit: estimateLimits.edits }));
 }
 
-/** A page of what was applied after a revision. */
+/** A page of the edits applied after a revision. */
 export async function entriesAfter(trx: Db, id: string, since: number): Promise<EditEntry[]> {
   return entries(await appliedEdits(trx, id, { since, limit: estimateLimits.edits }));
 }

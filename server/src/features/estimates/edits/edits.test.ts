@@ -119,7 +119,7 @@ test('the same field written by two who had not seen each other is told with wha
   expect(more).toEqual([]);
   expect(conflict).toMatchObject({ lineId, field: 'operation', current: { entry: { device: tablet } } });
   expect(conflict?.others).toMatchObject([{ entry: { device: laptop, by: { id: dana.id } } }]);
-  // Whoever saw both and writes once more has chosen.
+  // A writer who saw both has decided, so the conflict ends.
   await send(dana, 3, [operation('ri')]);
   const after = (await get(site.app, dana, `${url}/edits?since=0`)).json<{ entries: EditEntry[] }>();
   expect(conflictsOf(after.entries)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 
-/** Who did it and when, as the server knows them. */
+/** The author and time of a record, as the server knows them. */
 export interface Signature {
   readonly by: string;
   readonly at: string;
@@ -26,7 +26,7 @@ export function isSigned(edit: Edit): edit is SignedEdit {
   return Object.hasOwn(signedKinds, edit.kind);
 }
 
-/** What a record says of who and when is never believed from the browser: the server writes it over what was sent. */
+/** Overwrites the author and time of a record, which are never trusted from the browser. */
 export function signed(edit: Edit, signature: Signature): Edit {
   return isSigned(edit) ? { ...edit, ...signature } : edit;
 }

@@ -8,7 +8,7 @@ import { estimateById } from '../record/estimates-queries.ts';
 import { TooManyComparisons } from './comparison-threads.ts';
 import type { CompareSets, SentFile } from './comparison-work.ts';
 
-/** What another system bills beside what stands on the estimate now. The files are read and forgotten. */
+/** Compares another system's estimate with the current content of ours. The files are not stored. */
 export async function compareWithEms(
   context: EstimateContext,
   id: string,
@@ -41,7 +41,7 @@ const tooBusy = {
   detail: 'Other sets are being compared. Try again in a moment.',
 } as const;
 
-/** Written down without a word of what the file said. */
+/** Logs the refusal without any content of the file. */
 function refused(
   { auth: { company, identity }, requestId, now }: EstimateContext,
   id: string,

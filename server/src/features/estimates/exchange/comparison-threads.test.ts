@@ -13,7 +13,7 @@ import type { Compared, ComparisonWork } from './comparison-work.ts';
 const threads = comparisonThreads(testComparisonWorker);
 afterAll(() => threads.close());
 
-/** A set with so many lines, each about a part of its own. */
+/** An EMS set with so many lines, each for its own part. */
 function workOf(lines: number): ComparisonWork {
   const names = Array.from({ length: lines }, (_, at) => `Panel molding window ${String(at)}`);
   const records = names.map((name) => ({ LINE_DESC: name, LBR_OP: 'OP11', ACT_PRICE: 100 }));
@@ -38,7 +38,7 @@ test('others are answered while a large set is compared', async () => {
     turns += 1;
   }
   await compared;
-  // In the server's own thread there would be one turn, and it would take as long as the comparison.
+  // In the server's own thread there would be one tick, as long as the comparison.
   expect(turns).toBeGreaterThan(20);
   expect(answers).toMatchObject([{ ok: true, value: { system: 'an unnamed system' } }]);
 });

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Compared, CompareSets, ComparisonWork } from './comparison-work.ts';
 
-/** A thread that takes more of either is ended, and the set is not compared. */
+/** A thread that exceeds either is terminated, and the set is not compared. */
 const longestMs = 60_000;
 const memory = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 };
 const mostWaiting = 20;
 
-/** More is waiting than anybody would wait for. */
+/** Thrown when the queue is longer than anyone would wait for. */
 export class TooManyComparisons extends Error {
   override readonly name = 'TooManyComparisons';
 }
@@ -16,7 +16,7 @@ export interface ComparisonThreads {
   close(): Promise<void>;
 }
 
-/** One comparison at a time, each in a thread that ends with it; the others wait their turn. */
+/** Runs one comparison at a time, each in a thread that ends with it; others wait in a queue. */
 export function comparisonThreads(worker: URL): ComparisonThreads {
   let running: Worker | undefined;
   let waiting = 0;

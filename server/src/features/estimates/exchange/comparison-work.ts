@@ -12,7 +12,7 @@ export interface SentFile {
   readonly content: string;
 }
 
-/** What is compared: an estimate of ours with the files somebody dropped. */
+/** The input of a comparison: an estimate of ours and the dropped files. */
 export interface ComparisonWork {
   readonly files: readonly SentFile[];
   readonly priced: Priced;
@@ -23,7 +23,7 @@ export interface ComparisonWork {
 /** A sentence for each problem of the files. */
 export type Compared = Result<EmsComparison, readonly string[]>;
 
-/** Done away from the thread that answers everybody: a large set takes seconds. */
+/** Runs outside the server's main thread: a large set takes seconds. */
 export type CompareSets = (work: ComparisonWork) => Promise<Compared>;
 
 /** Unpacks, reads and matches. */
@@ -40,7 +40,7 @@ const zipWords: Readonly<Record<ZipFault, string>> = {
   'too-much': 'The ZIP archive holds more than an EMS set.',
 };
 
-/** A lone archive stands for what is in it. */
+/** A single archive is replaced by its content. */
 async function droppedFiles(files: readonly SentFile[]): Promise<Result<readonly DroppedFile[], ZipFault>> {
   const dropped = files.map(({ name, content }) => ({ name, bytes: Buffer.from(content, 'base64') }));
   const [first, ...others] = dropped;

@@ -1,4 +1,4 @@
-// Reads and matches one EMS set in a thread of its own: the server answers others meanwhile, and the memory goes with the
+// Reads and matches one EMS set in its own thread: the server keeps serving requests, and the memory is freed with the
 // thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { allowOnly } from '../../../outgoing/allow-only.ts';

@@ -12,7 +12,7 @@ export interface ExchangeDependencies {
   readonly compareSets: CompareSets;
 }
 
-/** Estimates for other programs, and those of other programs beside ours. */
+/** Exports estimates for other programs and compares theirs with ours. */
 export function exchangeRoutes(
   app: FastifyInstance,
   { now: clock, compareSets }: ExchangeDependencies,

@@ -79,7 +79,7 @@ const makers: Readonly<
 > = {
   csv: (exported) => {
     const [{ headings, rows }] = sheetsOf(exported);
-    // The mark tells spreadsheets that it is UTF-8.
+    // The byte order mark makes spreadsheets read UTF-8.
     const text = `\uFEFF${csvOf([headings, ...rows.map((row) => row.map(cellText))])}`;
     return accept(Buffer.from(text));
   },

@@ -224,7 +224,7 @@ test('compared with its own set an estimate has no difference, dropped as an arc
 test('what is no EMS set is refused in a sentence, changes nothing and is written down', async () => {
   const { revision } = (await get(site.app, estimator, `/api/estimates/${id}`)).json<EstimateReply>();
   const bomb = zipSync({ 'a.lin': new Uint8Array(5 * 1024 * 1024) });
-  // Stored as it is, one byte of it changed on the way: sizes and directory still agree.
+  // Stored uncompressed with one byte altered: sizes and directory still agree.
   const changed = Buffer.from(zipSync(unzipSync(await bytesOf('ems')), { level: 0 }));
   changed.write('Jaybo', changed.indexOf('Jayco'));
   const cases: readonly (readonly [string, Buffer, string])[] = [

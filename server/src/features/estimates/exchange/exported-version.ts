@@ -10,7 +10,7 @@ import type { Db } from '../../../database/connections/connection.ts';
 import { bookFor } from '../../catalogue/open-books.ts';
 import { type EstimateRecord, updatedAt, versionOf } from '../record/estimates-queries.ts';
 
-/** One version of an estimate, reckoned with its own book. */
+/** One version of an estimate, priced with its own book. */
 export interface ExportedVersion {
   readonly label: VersionLabel;
   readonly edition: number;
@@ -21,7 +21,7 @@ export interface ExportedVersion {
   readonly changedIn: ReadonlyMap<string, VersionLabel>;
 }
 
-/** Undefined where the estimate has no such version. */
+/** Undefined if the estimate has no such version. */
 export async function exportedVersion(
   trx: Db,
   companyId: string,

@@ -14,8 +14,10 @@ export interface ImportOptions {
   readonly document: ExchangeDocument;
 }
 
-/** Started and written like any other estimate: every value passes through the same door. One edit that is refused
- *  refuses the file, and nothing of it stays. */
+/**
+ * Starts and edits it like any other estimate, so every value passes the same checks. One refused edit refuses the
+ * file, and nothing of it is saved.
+ */
 export async function importEstimate(context: EstimateContext, { id, document, ...options }: ImportOptions) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
@@ -31,7 +33,7 @@ export async function importEstimate(context: EstimateContext, { id, document, .
   const book = await bookFor(trx, { companyId: company.companyId, edition: estimate.edition, houseRevision });
   const { changes, byHand } = importChanges(document, book, randomUUID);
   const reply = { id, number: estimate.heading.number, byHand };
-  // Sent again after it was done: it is there, and perhaps written in.
+  // A repeated request: the estimate exists, and may have been edited since.
   if (revision > 0) return accept(reply);
   for (let at = 0, since = 0; at < changes.length; at += estimateLimits.edits) {
     const edits = changes
@@ -48,7 +50,7 @@ export async function importEstimate(context: EstimateContext, { id, document, .
   return accept(reply);
 }
 
-/** The first of them are enough to see what is wrong. */
+/** The first few are enough to see the problem. */
 const mostProblems = 20;
 
 function inWords(problems: readonly string[]) {

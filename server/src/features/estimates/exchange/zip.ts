@@ -5,9 +5,9 @@ import { crc32 } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** The same files and moment are the same bytes, whatever the time zone of the machine. */
+/** Equal files and times give equal bytes in any time zone. */
 export function zipOf(files: readonly EmsFile[], at: Date): Uint8Array {
-  // The format has no time zone: it is told the hour of Greenwich, as if that were the hour here.
+  // The format has no time zone, so the UTC time is written as if it were local.
   const day = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()] as const;
   const mtime = new Date(...day, at.getUTCHours(), at.getUTCMinutes(), at.getUTCSeconds());
   return zipSync(Object.fromEntries(files.map(({ name, bytes }) => [name, [bytes, { mtime, level: 6 }]])));
@@ -15,7 +15,7 @@ export function zipOf(files: readonly EmsFile[], at: Date): Uint8Array {
 
 export type ZipFault = 'not-readable' | 'too-much';
 
-/** What is in an archive anybody may have made: nothing is unpacked beyond the limits, whatever it says of itself. */
+/** The files of an untrusted archive. Never unpacks beyond the limits, whatever sizes it declares. */
 export async function unzipped(archive: Buffer): Promise<Result<readonly DroppedFile[], ZipFault>> {
   let zip: ZipFile;
   try {
@@ -46,7 +46,7 @@ async function unpacked(zip: ZipFile): Promise<Result<readonly DroppedFile[], Zi
   return accept(files);
 }
 
-/** Ends with an error as soon as there is more than the entry says there is, or where its checksum is another one. */
+/** Throws as soon as there are more bytes than the entry declares, or if the checksum differs. */
 async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);

@@ -11,7 +11,7 @@ export interface NamesQuery {
   readonly insurer?: string;
 }
 
-/** Names to choose from while an estimate is taken in. Insurers that have a profile come first: naming them brings it. */
+/** Suggests names during intake. Insurers with a profile come first, as naming them applies it. */
 export async function listNames(context: EstimateContext, { of, find = '', insurer = '' }: NamesQuery) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);

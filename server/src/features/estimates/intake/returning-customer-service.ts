@@ -39,7 +39,7 @@ export interface Written {
   readonly now: Date;
 }
 
-/** The company knows the customer and the vehicle an estimate names, from the moment somebody typed them. */
+/** Records the customer and the vehicle of an estimate as soon as they are typed. */
 export async function storeReturning(trx: Db, written: Written): Promise<void> {
   const { before, after } = written;
   const customer = { before: customerOn(before), now: customerOn(after) };
@@ -57,14 +57,14 @@ export async function storeReturning(trx: Db, written: Written): Promise<void> {
   await forget(customers, links.customerId, customerId, customer.before);
 }
 
-/** Records of one kind, as far as an estimate has to do with them. */
+/** Access to the records of one kind, as far as an estimate needs it. */
 interface Register<Details extends object> {
   keysOf(details: Details): readonly string[];
   knownBy(
     keys: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly id: string; readonly details: Details }>>;
   read(id: string): Promise<{ readonly details: Details } | undefined>;
-  /** Estimates that name it, besides the one being written. */
+  /** The number of estimates that name the record, without the one being edited. */
   others(id: string): Promise<number>;
   cannotBe(known: Details, now: Details): boolean;
   insert(details: Details): Promise<string>;
@@ -101,7 +101,7 @@ async function recordFor<Details extends object>(
     if (isOurs || match !== undefined) {
       const details = updatedRecord(own.details, before ?? {}, now, isOurs);
       await register.update(linked, details);
-      // What was only half typed is nothing to be known by.
+      // Keys of half-typed details are dropped, so that nobody is recognized by them.
       if (isOurs) await register.dropKeys(linked);
       await register.addKeys(linked, [...new Set([...keys, ...register.keysOf(details)])]);
       return linked;
@@ -112,7 +112,7 @@ async function recordFor<Details extends object>(
   return id;
 }
 
-/** A record that was only ever this estimate's, and says nothing more than it did, goes when the estimate means another. */
+/** Deletes a record only this estimate ever used, with no details beyond it, once the estimate names another. */
 async function forget<Details extends object>(
   register: Register<Details>,
   was: string | null,

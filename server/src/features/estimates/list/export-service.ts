@@ -9,7 +9,7 @@ import { type OrderOptions, requestedOrder } from './list-service.ts';
 
 export type ExportQuery = EstimateChoice & OrderOptions & { readonly ids?: string };
 
-/** The list as a table for spreadsheets, in the order of the screen. */
+/** The list as a table for spreadsheets, in screen order. */
 export async function exportEstimates(context: EstimateContext, { ids, ...query }: ExportQuery) {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);

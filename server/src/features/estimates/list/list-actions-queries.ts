@@ -2,7 +2,7 @@ import { listLimits } from '@dre/core/contract/estimates/estimate-list';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
-/** Those that were not so before. When it was last changed stays as it is: nobody wrote in it. */
+/** Returns the estimates this changed. Their last change stays: their content is unchanged. */
 export async function setArchived(trx: Db, ids: readonly string[], at: Date | null): Promise<string[]> {
   const rows = await trx
     .updateTable('estimate')
@@ -14,7 +14,7 @@ export async function setArchived(trx: Db, ids: readonly string[], at: Date | nu
   return rows.map(({ id }) => id);
 }
 
-/** Those of the company who write estimates. */
+/** The company's people who may edit estimates. */
 function writers(trx: Db) {
   return trx
     .selectFrom('membership')
@@ -33,7 +33,7 @@ export function colleague(trx: Db, id: string) {
   return writers(trx).where('membership.id', '=', id).executeTakeFirst();
 }
 
-/** Each name once, from one to the next in the index: as many steps as there are names, not estimates. */
+/** Skips through the index from name to name: as many steps as names, not estimates. */
 export async function namesIn(trx: Db, column: 'estimator' | 'insurer'): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive names as (

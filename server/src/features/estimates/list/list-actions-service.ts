@@ -36,7 +36,7 @@ async function firstMissing(context: EstimateContext, ids: readonly string[]): P
   return ids.find((id) => !there.has(id));
 }
 
-/** An edit of each, as if somebody had opened it and written the name. */
+/** Applies an edit to each, as if its estimator had been changed by hand. */
 export async function assignEstimates(
   context: EstimateContext,
   { ids, colleague: wanted }: { readonly ids: readonly string[]; readonly colleague: string },
@@ -49,7 +49,7 @@ export async function assignEstimates(
   const missing = await firstMissing(context, ids);
   if (missing !== undefined) return notHere(context, missing);
   const answers: { id: string; number: string; refusal: string | null }[] = [];
-  // In the order of their ids, so that two who do it at once do not wait for one another in a circle.
+  // Sorted by id, so that two concurrent calls never deadlock.
   for (const { id, number, revision } of await namedRows(trx, ids)) {
     const edit = { id: randomUUID(), kind: 'set-heading', changes: { estimator: estimator.name } } as const;
     const sent = await sendEdits(context, id, { device: randomUUID(), since: revision, edits: [edit] });

@@ -3,7 +3,7 @@ import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { queryKeys } from '@dre/core/domain/estimates/intake/search-keys';
 import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 
-/** Which estimates a list shows: everything that is named must hold. */
+/** The estimates a list shows: every given condition must hold. */
 export interface ListFilter {
   readonly words: readonly string[];
   readonly statuses: readonly Status[];
@@ -22,7 +22,7 @@ export interface Period {
   readonly until: Date | undefined;
 }
 
-/** What a call chose; none where it cannot be read. */
+/** The filter of a request; undefined if it cannot be read. */
 export function filterFor(choice: EstimateChoice): ListFilter | undefined {
   const estimators = namesIn(choice.estimators);
   const insurers = namesIn(choice.insurers);
@@ -53,7 +53,7 @@ export const everything: ListFilter = {
   isArchived: false,
 };
 
-/** Whether the tallies answer for it: they know of statuses and of what is archived. */
+/** True if the stored sums cover this filter: they know statuses and archiving only. */
 export function isCounted(chosen: ListFilter): boolean {
   return activeChoices({ ...chosen, statuses: [], isArchived: false }).length === 0;
 }
@@ -85,7 +85,7 @@ export function withoutChoice(chosen: ListFilter, name: ChoiceName): ListFilter 
   return { ...chosen, ...blank[name] };
 }
 
-/** Null: the moments cannot be read. */
+/** Null if the dates cannot be read. */
 function periodOf({ period: field, from, until }: EstimateChoice): Period | undefined | null {
   if (field === undefined) return undefined;
   const [first, last] = [momentIn(from), momentIn(until)];

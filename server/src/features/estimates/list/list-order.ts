@@ -8,7 +8,7 @@ export interface ListOrder {
 
 type KeyColumn = 'created_at' | 'updated_at' | 'customer' | 'vehicle' | 'insurer' | 'status' | 'total' | 'id';
 
-/** Numbers are given in the order estimates are started, whatever the company's scheme makes of them. */
+/** Estimates are numbered in the order they are started, so creation time sorts any numbering scheme. */
 const keys: Record<SortColumn, readonly KeyColumn[]> = {
   number: ['created_at', 'id'],
   customer: ['customer', 'updated_at', 'id'],
@@ -19,13 +19,13 @@ const keys: Record<SortColumn, readonly KeyColumn[]> = {
   total: ['total', 'updated_at', 'id'],
 };
 
-/** All columns the same way, so that one index serves both. */
+/** All columns sort in the same direction, so that one index serves both directions. */
 export function orderOf({ column, isDescending }: ListOrder, isReversed = false): RawBuilder<unknown> {
   const direction = sql.raw(isDescending === isReversed ? 'asc' : 'desc');
   return sql.join(keys[column].map((key) => sql`${sql.ref(key)} ${direction}`));
 }
 
-/** A row of the list, by what it is sorted by. */
+/** The values a list row is sorted by. */
 export type SortKey = readonly string[];
 
 type KeyRow = Readonly<Partial<Record<KeyColumn, unknown>>>;
@@ -38,7 +38,7 @@ export function cursorOf({ column }: ListOrder, row: KeyRow): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** None where it is not the place of a row in a list of this order. */
+/** Undefined if it is not the cursor of a list in this order. */
 export function placeAt({ column }: ListOrder, cursor: string): SortKey | undefined {
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -69,7 +69,7 @@ const casts: Partial<Record<KeyColumn, string>> = {
   updated_at: '::timestamptz',
 };
 
-/** Only the rows on one side of a place. */
+/** Only the rows on one side of a sort key. */
 export function beyond({ column, isDescending }: ListOrder, place: SortKey, isReversed: boolean) {
   const columns = keys[column];
   const sign = sql.raw(isDescending === isReversed ? '>' : '<');

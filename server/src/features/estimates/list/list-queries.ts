@@ -6,18 +6,18 @@ import { fixedStatement } from '../../../database/connections/fixed-statement.ts
 import type { ListFilter, Period } from './list-filter.ts';
 import { beyond, type ListOrder, orderOf, type SortKey } from './list-order.ts';
 
-/** Estimates that have the words looked for; at most as many as are looked through. */
+/** Estimates with the searched words, up to a limit. */
 export interface Found {
   readonly ids: readonly string[];
-  /** Words still to be seen to: only the rarest was looked up. */
+  /** Words still to be matched: only the rarest was looked up. */
   readonly words: readonly string[];
   readonly isInPart: boolean;
 }
 
-/** Rows one word is followed through. */
+/** The most rows read for one word. */
 const followed = 5_000;
 
-/** Looks the rarest of the words up: whatever is typed, and however many estimates there are, it takes no longer. */
+/** Looks up the rarest word, so that the cost depends neither on the text nor on the number of estimates. */
 export async function found(trx: Db, words: readonly string[]): Promise<Found | undefined> {
   const sizes: { word: string; count: number }[] = [];
   for (const word of words) sizes.push({ word, count: await rowsWith(trx, word) });
@@ -56,7 +56,7 @@ async function rowsWith(trx: Db, word: string): Promise<number> {
   return Number(number?.count ?? 0);
 }
 
-/** Behind every word that begins with this one: no letter sorts after the last sign there is. */
+/** The upper bound of words with this prefix: no letter sorts after the last code point. */
 function afterAll(word: string): string {
   return `${word}\u{10FFFF}`;
 }
@@ -101,10 +101,10 @@ function hasWord(word: string): Expression<SqlBool> {
 export interface PageOptions {
   readonly order: ListOrder;
   readonly limit: number;
-  /** Rows passed over before the first one. */
+  /** Rows skipped before the first one. */
   readonly skip: number;
   readonly beyond?: SortKey | undefined;
-  /** From the end backwards; the rows still come in the list's order. */
+  /** Reads backwards from the end; the rows still come in list order. */
   readonly isReversed: boolean;
 }
 
@@ -141,7 +141,7 @@ export async function estimatesOf(
   return isReversed ? rows.toReversed() : rows;
 }
 
-/** Named ones, wherever they stand. */
+/** Rows by id, on any page. */
 export function namedRows(trx: Db, ids: readonly string[]) {
   return trx
     .selectFrom('estimate')
@@ -167,13 +167,13 @@ const tally = fixedStatement((trx, isArchived: boolean) =>
     .groupBy('status'),
 );
 
-/** Exact for any number of estimates: a few rows that are kept up to date. */
+/** Exact for any number of estimates: reads a few sums the database maintains. */
 export async function statusSums(trx: Db, isArchived: boolean): Promise<StatusSum[]> {
   const rows = await tally(trx, isArchived);
   return rows.map(summed).filter(({ estimates }) => estimates > 0);
 }
 
-/** Sums of the estimates a filter selects; undefined where they are too many to be counted one by one. */
+/** Sums of the estimates a filter selects; undefined if there are too many to count. */
 export async function filteredStatusSums(
   trx: Db,
   chosen: ListFilter,

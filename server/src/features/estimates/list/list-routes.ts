@@ -15,7 +15,7 @@ const copying = () => import('../templates/copy-service.ts');
 const exporting = () => import('./export-service.ts');
 const views = () => import('./views-service.ts');
 
-/** The list of estimates, its saved views, and what is done with several estimates at once. */
+/** The list of estimates, its saved views, and actions on several estimates at once. */
 export function listRoutes(app: FastifyInstance, clock: () => Date): void {
   const now = () => ({ now: clock() });
   mount(app, listEstimates, async ({ query, ...context }) =>

@@ -49,7 +49,7 @@ export async function listEstimates(context: EstimateContext, query: ListQuery) 
   } satisfies EstimatePage);
 }
 
-/** Most columns are read from A on; money and time from the greatest and the latest. */
+/** Most columns sort from A to Z; money and time start with the greatest and the latest. */
 export function requestedOrder({ sort = 'updated', direction }: OrderOptions): ListOrder {
   const usual = sort === 'updated' || sort === 'total' || sort === 'number' ? 'descending' : 'ascending';
   return { column: sort, isDescending: (direction ?? usual) === 'descending' };
@@ -74,13 +74,13 @@ interface Listing {
   readonly chosen: ListFilter;
   readonly hits: Found | undefined;
   readonly order: ListOrder;
-  /** Awaited only by a page that cannot be found without it. */
+  /** Awaited only for a page that cannot be found without it. */
   readonly counting: ReturnType<typeof countOf>;
 }
 
 const size = listLimits.page;
 
-/** From the row it begins or ends at where the caller knows one, else by its number from the nearer end. */
+/** Starts at the row of a cursor if the caller has one, else counts pages from the nearer end. */
 async function pageOf(listing: Listing, start: Start) {
   const { trx, chosen, hits, order } = listing;
   const read = (options: { limit: number; skip?: number; beyond?: SortKey; isReversed?: boolean }) =>
@@ -91,10 +91,10 @@ async function pageOf(listing: Listing, start: Start) {
   }
   if (start.before !== undefined && start.page > 1) {
     const rows = await read({ beyond: start.before, limit: size, isReversed: true });
-    // Fewer: estimates have gone from the front meanwhile, and the first page is where they are.
+    // Fewer: estimates were removed from the front meanwhile, so the first page is read.
     if (rows.length === size) return replyPage(order, rows, start.page, true);
   }
-  // The first page begins where the list does, however long it is.
+  // The first page starts the list, however long it is.
   const all = start.page === 1 ? null : (await listing.counting).all;
   const { page, skip, limit, isReversed } = numbered(start.page, all);
   const rows = await read({ skip, limit: isReversed ? limit : limit + 1, isReversed });
@@ -102,8 +102,10 @@ async function pageOf(listing: Listing, start: Start) {
   return replyPage(order, rows.slice(0, limit), page, hasNext);
 }
 
-/** Where the page of a number lies among so many, or among an unknown number. One that is too far from both ends leads to
- *  the last one within reach. */
+/**
+ * The position of a numbered page among a known or unknown number of rows. A page too far from both ends becomes the
+ * last one within reach.
+ */
 function numbered(wanted: number, all: Sum | null) {
   const reach = listLimits.blindPages;
   if (all === null) {
@@ -145,7 +147,7 @@ function listed({ vin_tail, open_lines, updated_at, sent_at, total, ...row }: Li
   };
 }
 
-/** How many there are of each status, whichever are chosen, and how many of the chosen ones. */
+/** Counts by status, ignoring the status filter, and the count of the filtered estimates. */
 export async function countOf(trx: Db, chosen: ListFilter, hits: Found | undefined) {
   const ofAnyStatus = { ...chosen, statuses: [] };
   const statuses = isCounted(chosen)
@@ -167,7 +169,7 @@ function sumOf(sums: readonly Sum[]): Sum {
   );
 }
 
-/** What to leave out to see something. */
+/** The counts without each condition, to suggest which one to drop from an empty list. */
 async function withoutEach(trx: Db, chosen: ListFilter, hits: Found | undefined) {
   const counts: EstimatePage['without'] = [];
   for (const choice of activeChoices(chosen)) {

@@ -141,7 +141,7 @@ test('counts and totals are of all pages, by status, and of no other company', a
   for (const { status, estimates, total } of sums ?? []) {
     const chosen = await page(owner, { status });
     expect(chosen.all, status).toEqual({ estimates, total });
-    // Counted row by row it comes to the same as what is kept ready.
+    // Counted row by row, the result equals the stored sums.
     const counted = await page(owner, { status, totalFrom: '0' });
     expect(counted.all, status).toEqual({ estimates, total });
   }

@@ -21,7 +21,7 @@ export function viewsOf(trx: Db, { personId }: ViewOwner) {
     .execute();
 }
 
-/** At most one opens by itself. */
+/** At most one view opens by default. */
 export async function clearDefault(trx: Db, { personId }: ViewOwner): Promise<void> {
   await trx
     .updateTable('estimate_view')

@@ -8,7 +8,7 @@ import {
   writeHolder,
 } from '../../../files/signed-address.ts';
 
-/** What an address gives: one size of one picture, to one session acting for one company, until then. */
+/** The content of an address: one size of one picture, for one session acting for one company, until a time. */
 export interface PhotoGrant {
   readonly holder: EarlierAuthContext;
   readonly file: string;
@@ -28,7 +28,7 @@ export function sealGrant(secret: string, { holder, file, size, until }: PhotoGr
   return signAddress(secret, content);
 }
 
-/** What the address gives, if we made it; whether its time has come is for the caller to see. */
+/** The grant of an address we signed; the caller checks its expiry. */
 export function openGrant(secret: string, sealed: string): PhotoGrant | undefined {
   const content = openSignedAddress(secret, sealed, contentBytes);
   const size = content && photoSizes[content.readUInt8(holderBytes + fileBytes)];

@@ -38,11 +38,11 @@ export async function readAddresses(
   return accept({ addresses, until: until.toISOString() });
 }
 
-/** One picture to be sent. */
+/** One picture to send. */
 export interface RequestedPhoto extends StoredFile {
   readonly mediaType: string;
   readonly tag: string;
-  /** Until when a browser may keep it: not at all while something smaller is still being made. */
+  /** The time until which a browser may cache it; undefined while the smaller one is still being made. */
   readonly keepUntil: Date | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface PhotoWindow {
 
 type Unseen = { readonly kind: 'not-found' | 'link-ended' };
 
-/** The address is the authority, and it ends with its time, its session, or the person's place in the company. */
+/** The address is the authorization; it ends with its time, its session or the person's membership. */
 export async function openPhoto(window: PhotoWindow, token: string): Promise<Result<RequestedPhoto, Unseen>> {
   const grant = openGrant(window.secret, token);
   if (grant === undefined) return refuse({ kind: 'not-found' });

@@ -2,7 +2,7 @@ import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { Picture } from '../../../files/picture.ts';
 
-/** How much of a picture is there. */
+/** The received part of a picture. */
 export interface FileProgress {
   readonly bytes: number;
   readonly received: number;
@@ -15,12 +15,12 @@ export function fileProgress(trx: Db, file: string): Promise<FileProgress | unde
   return trx.selectFrom('photo_file').select(progress).where('id', '=', file).executeTakeFirst();
 }
 
-/** Nobody else adds to it until this transaction ends. */
+/** Locks the file until this transaction ends. */
 export function lockFile(trx: Db, file: string): Promise<FileProgress | undefined> {
   return trx.selectFrom('photo_file').select(progress).where('id', '=', file).forUpdate().executeTakeFirst();
 }
 
-/** How much the company keeps. Nobody else announces anything for it until this transaction ends. */
+/** The bytes the company stores. Locks them, so that concurrent announcements cannot pass the limit. */
 export async function lockStorage(trx: Db, companyId: string): Promise<number> {
   await trx
     .insertInto('photo_storage')
@@ -40,7 +40,7 @@ function storageOf(trx: Db, companyId: string) {
   return trx.selectFrom('photo_storage').select('used').where('company_id', '=', companyId);
 }
 
-/** Pictures that were announced and never came: their room is given back. */
+/** Deletes pictures announced but never received, and frees their space. */
 export async function dropAbandoned(trx: Db, before: Date): Promise<void> {
   await trx
     .deleteFrom('photo_file')
@@ -84,7 +84,7 @@ export async function bytesOf(trx: Db, file: string): Promise<Buffer> {
   return Buffer.concat(parts.map(({ bytes }) => bytes));
 }
 
-/** A picture that has all its bytes and was not judged yet; never one that began to come in anew. */
+/** A fully received picture that is not checked yet; never one whose upload restarted. */
 const isWhole = sql<boolean>`state = 'waiting' and received = bytes`;
 
 export async function storeFile(
@@ -105,7 +105,7 @@ export async function storeFile(
   return true;
 }
 
-/** Nothing of it stays, and its room is given back. */
+/** Deletes the picture and frees its space. */
 export async function dropFile(trx: Db, file: string): Promise<void> {
   await trx.deleteFrom('photo_file').where('id', '=', file).where(isWhole).execute();
 }
@@ -127,7 +127,7 @@ export function statesOf(trx: Db, files: readonly string[]) {
     .execute();
 }
 
-/** What is needed to show it; nothing while it is still coming. */
+/** The fields needed to serve a picture; undefined while it is being received. */
 export function storedFile(trx: Db, file: string) {
   return trx
     .selectFrom('photo_file')

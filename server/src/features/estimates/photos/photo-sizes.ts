@@ -1,8 +1,8 @@
-/** A picture as it was sent, and what strips and screens show instead. */
+/** A picture as it was sent, and its smaller sizes for strips and screens. */
 export const photoSizes = ['small', 'medium', 'full'] as const;
 export type PhotoSize = (typeof photoSizes)[number];
 
-/** Where the file store has it. The file's own name stands for its content. */
+/** The key in the file store. The file's name is its content hash. */
 export function photoKey(companyId: string, file: string, size: PhotoSize): string {
   return `${companyId}/${file.slice(0, 2)}/${file}-${size}`;
 }

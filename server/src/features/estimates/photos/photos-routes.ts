@@ -13,12 +13,12 @@ import { sendProblem } from '../../../http/problems.ts';
 import { isFromOwnPage } from '../../../http/security/same-origin.ts';
 import type { PhotoDependencies } from './photos-service.ts';
 
-/** Read with the first picture. */
+/** Loaded with the first picture. */
 const photos = () => import('./photos-service.ts');
 const addresses = () => import('./photo-addresses-service.ts');
 
 export interface PhotoRoutesDependencies extends PhotoDependencies {
-  /** Seals addresses; the same in every process. */
+  /** The secret that signs addresses; the same in every process. */
   readonly addressSecret: () => Promise<string>;
   readonly publicUrl: URL;
 }
@@ -30,7 +30,7 @@ interface FileCall {
 
 export function photosRoutes(app: FastifyInstance, deps: PhotoRoutesDependencies): void {
   const now = () => ({ now: deps.now() });
-  // Also when it is announced: the process that was about to judge it may have been killed.
+  // Also on announcement: the process that was to check it may have been killed.
   const settle = async (progress: PhotoFileProgress, { params: { file }, auth: { company } }: FileCall) =>
     progress.state === 'waiting'
       ? (await photos()).completeFile(deps, company.companyId, file)
@@ -64,7 +64,7 @@ export function photosRoutes(app: FastifyInstance, deps: PhotoRoutesDependencies
   pictureRoute(app, deps);
 }
 
-/** The one address of the product that answers with what users sent: as a picture in a page, never as a page. */
+/** The only address that serves users' uploads; it serves them as pictures in a page, never as a page. */
 function pictureRoute(app: FastifyInstance, deps: PhotoRoutesDependencies): void {
   app.get<{ Params: { token: string } }>('/api/photo-files/:token', async (request, reply) => {
     if (!isForPicture(request, deps.publicUrl)) return sendProblem(reply, 'cross-site');
@@ -97,7 +97,7 @@ function pictureRoute(app: FastifyInstance, deps: PhotoRoutesDependencies): void
   });
 }
 
-/** Browsers say what they will do with an answer: draw it, or hand it to a script of ours. */
+/** Browsers send the use of a reply in `sec-fetch-dest`: drawing it, or passing it to our script. */
 function isForPicture({ headers }: FastifyRequest, publicUrl: URL): boolean {
   const use = headers['sec-fetch-dest'];
   return (use === undefined || use === 'image' || use === 'empty') && isFromOwnPage(headers, publicUrl);

@@ -11,17 +11,17 @@ import { progressOf } from '../record/estimates-queries.ts';
 import * as files from './photo-queries.ts';
 import { photoKey } from './photo-sizes.ts';
 
-/** What pictures need besides the call that brings them. */
+/** The dependencies of pictures beyond the request. */
 export interface PhotoDependencies {
   readonly db: Db;
   readonly now: () => Date;
   readonly store: FileStore;
-  /** How many bytes a company may keep. */
+  /** The bytes a company may store. */
   readonly storageBytes: number;
   readonly enqueueThumbnails: (trx: Db, job: { companyId: string; file: string }) => Promise<void>;
 }
 
-/** Who announces a picture and stays away for so long will not send it. */
+/** A picture announced this long ago and not received is dropped. */
 const patienceMs = 2 * 86_400_000;
 
 const tooLarge = { kind: 'too-large', detail: 'A picture may have 10 MB.' } as const;
@@ -41,7 +41,7 @@ export async function announceFile(
   if (known !== undefined) return resumed(known, bytes);
   await files.dropAbandoned(trx, new Date(context.now.getTime() - patienceMs));
   const used = await files.lockStorage(trx, company.companyId);
-  // Another device may have been faster; from here on none is.
+  // Another device may have been faster; after this lock none is.
   const meanwhile = await files.fileProgress(trx, file);
   if (meanwhile !== undefined) return resumed(meanwhile, bytes);
   if (used + bytes > deps.storageBytes) return refuse(storageFull(deps.storageBytes));
@@ -50,7 +50,7 @@ export async function announceFile(
   return accept({ received: 0, state: 'waiting' });
 }
 
-/** One picture, one number of bytes: who says another has another picture, and a name that is not its own. */
+/** A picture has one size: another size means another picture under a wrong name. */
 function resumed(known: files.FileProgress, bytes: number): Result<PhotoFileProgress, Conflict> {
   return known.bytes === bytes
     ? accept(asProgress(known))
@@ -69,7 +69,7 @@ interface Conflict {
 
 type PartRefusal = AnnounceRefusal | 'invalid-request';
 
-/** Bytes that came before are not taken again: the answer says how much is there. */
+/** Bytes already received are ignored: the reply states how many there are. */
 export async function takePart(
   context: EstimateContext,
   { id, file, offset, bytes }: { id: string; file: string; offset: number; bytes: Buffer },
@@ -97,10 +97,10 @@ export async function takePart(
   return accept({ received: end, state: 'waiting' });
 }
 
-/** One at a time in this process: the others wait for the processor, not for the database. */
+/** One at a time per process, so that others wait for the processor without holding the database. */
 const inTurn = oneAtATime();
 
-/** A picture all of whose bytes are there is judged now: it is kept, or nothing of it is. */
+/** Checks a fully received picture, then stores it or deletes all of it. */
 export async function completeFile(
   deps: PhotoDependencies,
   companyId: string,
@@ -111,7 +111,7 @@ export async function completeFile(
   if (before !== undefined && !isWhole(before)) return accept(asProgress(before));
   return inTurn(async () => {
     const known = await progress();
-    // Sent by two devices at once, and refused to the other one already.
+    // Two devices sent it at once, and the other was refused already.
     if (known === undefined) return refuse({ kind: 'invalid-request', detail: pictureFaults.damaged });
     if (!isWhole(known)) return accept(asProgress(known));
     const judged = await judge(file, await inCompany(deps.db, companyId, (trx) => files.bytesOf(trx, file)));
@@ -137,7 +137,8 @@ async function keep(
   deps: PhotoDependencies,
   { companyId, file, picture }: { companyId: string; file: string; picture: Picture },
 ): Outcome<PhotoFileProgress, 'invalid-request'> {
-  // Bytes first: a row never names what is not there. Should it end between the two, the next attempt finds them again.
+  // Bytes are stored first, so that a row never names a missing file. After a crash in between, the next attempt finds
+  // them.
   await deps.store.put(photoKey(companyId, file, 'full'), picture.bytes);
   return inCompany(deps.db, companyId, async (trx) => {
     const hash = sha256(picture.bytes);
@@ -161,7 +162,7 @@ export async function readStorage(
   return accept({ used: await files.storageUsed(trx, company.companyId), limit: deps.storageBytes });
 }
 
-/** Whether files may be sent for this estimate. A locked one takes them, too: what is added to it, its edits decide. */
+/** The reason files may not be sent for this estimate. A locked one takes files too: its edits decide their use. */
 async function refusedAt(context: EstimateContext, id: string) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   device = photoSender(site.app, member, (await started(site.app, member)).estimate.id);
 });
 
-/** What the company has in the database and in the file store. */
+/** The company's rows and stored files. */
 async function leftBehind() {
   const rows = await inCompany(site.db, member.companyId, async (trx) => ({
     files: await trx.selectFrom('photo_file').select('id').execute(),

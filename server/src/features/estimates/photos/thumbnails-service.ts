@@ -9,7 +9,7 @@ interface ThumbnailsDesk {
   readonly store: FileStore;
 }
 
-/** Run again, it finds its work done; killed in between, it is done anew from the start. */
+/** Repeatable: it skips finished work, and after a kill starts over. */
 export async function makeThumbnails(
   { db, store }: ThumbnailsDesk,
   { companyId, file }: { readonly companyId: string; readonly file: string },

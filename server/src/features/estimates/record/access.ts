@@ -17,13 +17,13 @@ const notEdited = {
   detail: 'Your role reads estimates and does not change them.',
 } as const;
 
-/** What the role of the caller lets them do. */
+/** The access the caller's role gives. */
 export function roleOf({ auth: { company } }: EstimateContext): 'edit' | 'read' | undefined {
   if (may(company.role, 'edit-estimates')) return 'edit';
   return may(company.role, 'read-estimates') ? 'read' : undefined;
 }
 
-/** Why the caller may not; nothing where they may. */
+/** The refusal, if the caller may not; otherwise undefined. */
 export function refusedFor(
   context: EstimateContext,
   need: 'edit' | 'read',

@@ -8,7 +8,7 @@ export function authorOf(id: string, name: string): Author {
   return { id, name, initials: initialsOf(name) };
 }
 
-/** The first letters of the first and the last name; what stands behind a comma is no name. */
+/** The initials of the first and the last name; text after a comma is not part of the name. */
 function initialsOf(name: string): string {
   const words = (name.split(',')[0] ?? '').split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];

@@ -6,7 +6,7 @@ import type { Db } from '../../../database/connections/connection.ts';
 import { bookFor, bookIfThere } from '../../catalogue/open-books.ts';
 import type { EstimateRecord } from './estimates-queries.ts';
 
-/** The books edits of an estimate take: those it is reckoned with, and those it is asked to move to. */
+/** The books the edits of an estimate need: its own, and those they move it to. */
 export async function booksNeeded(
   trx: Db,
   companyId: string,
@@ -22,7 +22,7 @@ export async function booksNeeded(
   for (const pin of pinsOf(estimate)) found.push([pin, await bookFor(trx, revisions(pin))]);
   for (const edit of edits) {
     if (edit.kind !== 'move-to-edition' || found.some(([known]) => isSamePin(known, edit))) continue;
-    // Whoever sends it may name one that was never published.
+    // The edit may name an edition that was never published.
     found.push([edit, await bookIfThere(trx, revisions(edit))]);
   }
   return (pin) => found.find(([known]) => isSamePin(known, pin))?.[1];

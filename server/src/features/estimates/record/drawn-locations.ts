@@ -9,9 +9,9 @@ import { partRegions, type RegionOfPart } from '@dre/illustrations/zones/part-re
 import { regionZones } from '@dre/illustrations/zones/zone-of';
 
 /**
- * The content with every line on a region of its side's picture that draws its part. A typed, suggested or calculated line
- * names a zone only, and one that was pressed in a picture of an assembly names a region no side has; on the screen of the
- * estimate both have their number in the picture, so they have it on papers and shared pages too.
+ * The content with every line on a region of its side's picture that draws its part. A typed, suggested or calculated
+ * line names only a zone, and one picked in a picture of an assembly names a region no side has. The screen numbers
+ * both in the picture, so documents and shared pages do too.
  */
 export async function withDrawnLocations(
   content: EstimateContent,
@@ -38,7 +38,7 @@ type Vehicle = Pick<RegionQuestion, 'vehicleType' | 'wall' | 'roof'>;
 
 const views: Partial<Readonly<Record<Side, string>>> = { chassis: 'under', systems: 'interior' };
 
-/** Slides and awnings are drawn on the wall they are on. */
+/** Slides and awnings are drawn on their wall. */
 const walls: Readonly<Record<string, string>> = { '@L': 'road', '@R': 'curb' };
 
 function plateOf(vehicleType: VehicleType, { side, region }: Line['place']): PlateId | undefined {
@@ -54,7 +54,7 @@ interface PictureRegions {
 
 const pictures = new WeakMap<BookContents, Map<string, Promise<PictureRegions>>>();
 
-/** A picture is gone through once for each book and construction. */
+/** Each picture is scanned once per book and construction. */
 function regionsFor(plate: PlateId, vehicle: Vehicle, contents: BookContents): Promise<PictureRegions> {
   const known = pictures.get(contents) ?? new Map<string, Promise<PictureRegions>>();
   pictures.set(contents, known);

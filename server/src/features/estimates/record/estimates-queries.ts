@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connections/connection.ts';
 import { fixedStatement } from '../../../database/connections/fixed-statement.ts';
 import type { Summary } from './summary.ts';
 
-/** An estimate and what it is reckoned with. */
+/** An estimate with its revision and the house values it is priced with. */
 export interface EstimateRecord {
   readonly estimate: Estimate;
   readonly houseRevision: number;
@@ -23,7 +23,7 @@ export async function estimateById(trx: Db, id: string): Promise<EstimateRecord 
   return found;
 }
 
-/** Nobody else adds an edit to it until this transaction ends. */
+/** Locks the estimate until this transaction ends, so that no other edit is added. */
 export function lockEstimate(trx: Db, id: string): Promise<EstimateRecord | undefined> {
   return record(trx, id).forUpdate().executeTakeFirst();
 }
@@ -43,23 +43,22 @@ function record(trx: Db, id: string) {
     .where('id', '=', id);
 }
 
-/** What it was started with; the book it is reckoned with now may be another. */
+/** The content and edition it started with; its current book may differ. */
 export function startOf(trx: Db, id: string) {
   return trx.selectFrom('estimate').select(['started', 'edition']).where('id', '=', id).executeTakeFirst();
 }
 
-/** When its present content was written. */
+/** The time its current content was written. */
 export async function updatedAt(trx: Db, id: string): Promise<Date> {
   const row = trx.selectFrom('estimate').select('updated_at').where('id', '=', id);
   return (await row.executeTakeFirstOrThrow()).updated_at;
 }
 
-/** How far it has come, without reading it. */
+/** Its revision and checksum, without reading its content. */
 export async function progressOf(trx: Db, id: string) {
   return trx.selectFrom('estimate').select(['revision', 'checksum']).where('id', '=', id).executeTakeFirst();
 }
 
-/** What it is called, without reading it. */
 export async function numberOf(trx: Db, id: string): Promise<string | undefined> {
   const row = await trx.selectFrom('estimate').select('number').where('id', '=', id).executeTakeFirst();
   return row?.number;
@@ -72,7 +71,7 @@ export interface EstimateWrite {
   readonly now: Date;
 }
 
-/** False where somebody has the id already, of this company or another. */
+/** Returns false if the id is in use, in this company or another. */
 export async function insertEstimate(
   trx: Db,
   {
@@ -119,7 +118,7 @@ export async function updateEstimate(
     .execute();
 }
 
-/** Edits were kept and none of them was applied. */
+/** Counts stored edits of which none was applied. */
 export async function countStoredEdits(trx: Db, id: string, keptEdits: number): Promise<void> {
   await trx.updateTable('estimate').set({ kept_edits: keptEdits }).where('id', '=', id).execute();
 }
@@ -128,22 +127,22 @@ function columnsOf({ estimate, checksum, summary, now }: EstimateWrite) {
   return { document: JSON.stringify(estimate), checksum, ...summary, updated_at: now };
 }
 
-/** The names of an estimate that are offered to the next one. */
+/** The names of an estimate that are suggested for the next one. */
 type UsedNames = Pick<Summary, 'insurer' | 'adjuster' | 'make'>;
 
 export interface SoughtNames {
   readonly of: keyof UsedNames;
-  /** Part of the name. */
+  /** A part of the name. */
   readonly find: string;
   /** Only those used together with this insurer. */
   readonly insurer: string;
   readonly limit: number;
 }
 
-/** Looked for among the estimates changed last: however many there are, it takes the same. */
+/** Only the most recently changed estimates are searched, so the cost does not grow with their number. */
 const lastEstimates = 500;
 
-/** Each name once, as it was written last, those used last first. */
+/** Each name once, in its latest spelling, most recently used first. */
 export async function namesUsed(trx: Db, { of, find, insurer, limit }: SoughtNames): Promise<string[]> {
   const recent = trx
     .selectFrom('estimate')
@@ -196,7 +195,7 @@ export async function insertVersions(trx: Db, versions: readonly NewVersion[]): 
   await trx.insertInto('estimate_version').values(rows).execute();
 }
 
-/** The version asked for; the newest of those that fit. */
+/** The requested version; the newest of several matches. */
 export function versionOf(
   trx: Db,
   estimateId: string,

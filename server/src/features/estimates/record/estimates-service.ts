@@ -36,7 +36,7 @@ export async function createEstimate(
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, identity, company } = context.auth;
-  // Whoever has the number has the turn: the same start, sent twice at once, is seen here by the second.
+  // Numbering holds a lock, so that a start sent twice at once finds the first one here.
   const next = await holdNextNumber(trx, company.companyId, dayOf(context.now, start.today));
   const known = await estimateById(trx, start.id);
   if (known !== undefined) return startedBefore(context, known);
@@ -95,7 +95,7 @@ async function blankEstimate(
 
 const oneDayMs = 24 * 3_600_000;
 
-/** The day where the estimator is, if it can be: it is already tomorrow in one place and still yesterday in another. */
+/** The estimator's own day if it is within two days of the server's time; otherwise the UTC day. */
 function dayOf(now: Date, today: string | undefined): string {
   const isNear =
     today !== undefined && isDay(today) && Math.abs(Date.parse(today) - now.getTime()) < 2 * oneDayMs;
@@ -157,7 +157,7 @@ export async function readVersion(
   return accept({ ...version, by, hash, at: version.at.toISOString(), isUnaltered });
 }
 
-/** The hash the estimate itself names its version by: a second place, which would have to be altered as well. */
+/** The hash recorded in the estimate itself: a second place that tampering would have to change. */
 function knownHash(
   versions: readonly VersionRecord[],
   { label, correction }: { readonly label: string; readonly correction: string },

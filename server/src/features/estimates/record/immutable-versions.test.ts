@@ -40,7 +40,7 @@ async function versionOf(id: string, correction = 'C01'): Promise<Version> {
   return (await get(site.app, dana, url)).json<Version>();
 }
 
-/** What somebody with the keys of the database could do. */
+/** Runs a statement as the database's superuser could. */
 async function asSuperuser(statement: string, values: readonly unknown[]): Promise<void> {
   const client = new Client({ connectionString: site.url });
   await client.connect();

@@ -70,7 +70,7 @@ test('an estimate moves to a newer edition on the server and keeps what that has
   const [shroud, plenum] = estimate.lines;
   expect(shroud?.book).toMatchObject({ edition, price: 14_300 });
   expect(plenum?.book).toMatchObject({ edition: start.estimate.edition, pin: { houseRevision: null } });
-  // What is written next is of the newer book.
+  // The next edits use the newer book.
   await send(revision + 1, [line('AC-BLOWER')]);
   const after = (await get(site.app, dana, url)).json<EstimateReply>();
   expect(after.estimate.lines.at(-1)?.book).toMatchObject({ edition });

@@ -9,12 +9,12 @@ export interface ProfileOptions {
   readonly vehicleType: VehicleType | null;
 }
 
-/** What a new estimate is reckoned by; none where the company has no profile of that id. */
+/** The profile of a new estimate; undefined if the company has none with that id. */
 export function startingProfile(
   { revision, settings }: CurrentSettings,
   { profileId = settings.defaultProfile, vehicleType }: ProfileOptions,
 ): Profile | undefined {
-  // Until the company has said anything, the trade's values for this kind of vehicle hold.
+  // Until the company changes its settings, the trade's defaults for this kind of vehicle apply.
   if (revision === 0 && profileId === settings.defaultProfile) return defaultProfile(vehicleType);
   return profileOf(settings, profileId)?.profile;
 }

@@ -5,7 +5,7 @@ import { searchKeys } from '@dre/core/domain/estimates/intake/search-keys';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import { reportedWork } from '@dre/core/domain/reports/reported-work';
 
-/** What lists show of an estimate and find it by, and the names it offers to the next one. */
+/** The columns lists show and search, and the names suggested for the next estimate. */
 export interface Summary {
   readonly number: string;
   readonly stage: Stage;
@@ -21,10 +21,10 @@ export interface Summary {
   readonly open_lines: number;
   readonly estimator: string;
   readonly vehicle_type: string;
-  /** When a version of it first went to somebody. */
+  /** The time a version was first sent. */
   readonly sent_at: Date | null;
   readonly words: string[];
-  /** What reports count of it; the last two as JSON. */
+  /** The numbers reports add up; the last two as JSON. */
   readonly supplements: number;
   readonly labor_hours: string;
   readonly parts_used: string;

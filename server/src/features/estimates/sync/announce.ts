@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { Author } from '../record/author.ts';
 
-/** What processes tell each other about estimates that somebody has open. */
+/** The channel on which processes notify each other about open estimates. */
 export const estimateChannel = 'estimate';
 
 export interface PresenceReport {
@@ -15,13 +15,13 @@ export interface PresenceReport {
 export interface Announcement {
   readonly company: string;
   readonly estimate: string;
-  /** Somebody is there; with neither of these, edits were applied, which whoever listens reads from the log. */
+  /** A presence report. Without this and `comments`, edits were applied, and listeners read them from the log. */
   readonly presence?: PresenceReport;
-  /** Something was said about it, in a comment or by a share link. */
+  /** A comment, an answer by a share link or a decision on one changed. */
   readonly comments?: true;
 }
 
-/** Heard by every process once this transaction is committed, and by none if it is not. */
+/** Reaches every process once this transaction is committed, and none if it is not. */
 export async function announce(trx: Db, announcement: Announcement): Promise<void> {
   await sql`select pg_notify(${estimateChannel}, ${JSON.stringify(announcement)})`.execute(trx);
 }

@@ -18,7 +18,7 @@ export interface StreamSubscription {
   readonly since: number;
 }
 
-/** Everybody in this process who has an estimate open. */
+/** The open estimate streams of this process. */
 export interface LiveEstimates {
   enter(visit: StreamSubscription, outlet: EventOutlet<StreamEvent>): () => void;
 }
@@ -32,18 +32,18 @@ interface Room {
   readonly companyId: string;
   readonly estimateId: string;
   readonly visitors: Set<Visitor>;
-  /** Who said where they are, by device: told to whoever comes in. */
+  /** The last presence report by device, sent to each new subscriber. */
   readonly present: Map<string, PresenceReport>;
   state: 'quiet' | 'reading' | 'read-again';
 }
 
-/** How long a report holds, and how many a room remembers. */
+/** The lifetime of a report, and the most a room stores. */
 const presenceMs = 60_000;
 const mostPresent = 50;
 
 /**
- * One room for each open estimate. Whatever changes it, in this process or another, is announced by the database; the room
- * then reads the new edits once for all its visitors. No connection is held in between.
+ * One room per open estimate. The database announces every change, of this process or another; the room then reads the
+ * new edits once for all its subscribers. No connection is held in between.
  */
 export function liveEstimates(deps: StreamDependencies, read: ReadEntries): LiveEstimates {
   const rooms = new Map<string, Room>();
@@ -67,7 +67,7 @@ export function liveEstimates(deps: StreamDependencies, read: ReadEntries): Live
       room.visitors.add(visitor);
       for (const report of stillPresent(room, deps.now())) outlet.send({ kind: 'presence', ...report });
       listen();
-      // Between the call that opened this and now, somebody may have written.
+      // Edits may have been written since the request that opened this.
       void catchUp(deps, room, read);
       return () => {
         room.visitors.delete(visitor);
@@ -81,7 +81,7 @@ function newRoom(companyId: string, estimateId: string): Room {
   return { companyId, estimateId, visitors: new Set(), present: new Map(), state: 'quiet' };
 }
 
-/** A page of applied edits after a revision. */
+/** A page of edits applied after a revision. */
 export type ReadEntries = (trx: Db, estimateId: string, since: number) => Promise<EditEntry[]>;
 
 function hear(
@@ -109,7 +109,7 @@ function stillPresent({ present }: Room, now: Date): PresenceReport[] {
   return [...present.values()].filter(({ at }) => now.getTime() - Date.parse(at) < presenceMs);
 }
 
-/** Reads until everybody has everything; what is announced meanwhile is read in the next round. */
+/** Reads until every subscriber is current; announcements meanwhile cause another round. */
 async function catchUp(deps: StreamDependencies, room: Room, read: ReadEntries): Promise<void> {
   if (room.state !== 'quiet') {
     room.state = 'read-again';
@@ -122,7 +122,7 @@ async function catchUp(deps: StreamDependencies, room: Room, read: ReadEntries):
     } while ((room.state as Room['state']) === 'read-again');
   } catch (cause) {
     deps.log.warn({ err: cause }, 'edits could not be read for those who have the estimate open');
-    // They come again, and say what they have.
+    // Subscribers reconnect and send the revision they have.
     for (const { outlet } of room.visitors) outlet.end();
   } finally {
     room.state = 'quiet';

@@ -58,7 +58,7 @@ async function open(app: FastifyInstance, { headers }: Member, since = 0) {
   const events = eventsOf(stream);
   return {
     close: () => stream.destroy(),
-    /** What is still heard until the stream ends. */
+    /** The events until the stream ends. */
     rest: async () => {
       const kinds: string[] = [];
       for await (const { kind } of events) kinds.push(kind);
@@ -213,7 +213,7 @@ test('one person has at most twelve streams open in a process, and room again wh
   const openOne = async () => {
     const leaving = new AbortController();
     const reply = await fetch(`${address}${url}/stream?since=0`, { headers, signal: leaving.signal });
-    // Held on to: a reply nobody has any more is closed by the runtime.
+    // Referenced, because the runtime closes an unreferenced reply.
     return { reply, status: reply.status, leave: () => leaving.abort() };
   };
   const streams = [];
@@ -221,7 +221,7 @@ test('one person has at most twelve streams open in a process, and room again wh
   expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
   expect(await openOne()).toMatchObject({ status: 429 });
   streams.pop()?.leave();
-  // A closed connection is noticed by the other end in its own time.
+  // The other end notices a closed connection only later.
   streams.push(
     await vi.waitFor(async () => {
       const one = await openOne();

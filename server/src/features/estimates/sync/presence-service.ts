@@ -9,7 +9,7 @@ export interface Whereabouts {
   readonly where: string | null;
 }
 
-/** Tells whoever has the estimate open; nothing of it is kept. */
+/** Notifies the estimate's subscribers; nothing is stored. */
 export async function reportPresence(
   context: EstimateContext,
   id: string,

@@ -15,7 +15,7 @@ export interface CopyOptions {
   readonly today?: string;
 }
 
-/** Started and written like any other: every line passes through the same door. */
+/** Starts and edits the copy like any other estimate, so every line passes the same checks. */
 export async function copyEstimate(context: EstimateContext, from: string, { id, ...options }: CopyOptions) {
   const forbidden = refusedFor(context, 'edit');
   if (forbidden !== undefined) return refuse(forbidden);
@@ -33,7 +33,7 @@ export async function copyEstimate(context: EstimateContext, from: string, { id,
   const book = await bookFor(trx, { companyId: company.companyId, edition: estimate.edition, houseRevision });
   const lines = copiedLines(original.estimate, book, randomUUID);
   const reply = { id, number: estimate.heading.number, byHand: lines.byHand };
-  // Sent again after it was done: the copy is there, and perhaps written in.
+  // A repeated request: the copy exists, and may have been edited since.
   if (revision > 0) return accept(reply);
   const changes = [...particulars(original.estimate), ...lines.changes];
   for (let at = 0, since = 0; at < changes.length; at += estimateLimits.edits) {
@@ -47,7 +47,7 @@ export async function copyEstimate(context: EstimateContext, from: string, { id,
   return accept(reply);
 }
 
-/** The vehicle and the people. The claim and the loss are of the old estimate. */
+/** Copies the vehicle and the people. Claim and loss belong to the old estimate. */
 function particulars({ unit, parties, claim }: Estimate): Change[] {
   const { payer } = claim;
   const isNamed = (role: (typeof partyRoles)[number]) => Object.values(parties[role]).some(Boolean);

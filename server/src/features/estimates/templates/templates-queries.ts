@@ -17,7 +17,7 @@ export interface TemplateText {
   readonly vehicle_types: VehicleType[];
 }
 
-/** False where the name or the id is taken. */
+/** Returns false if the name or the id is in use. */
 export async function insertTemplate(
   trx: Db,
   row: TemplateText & {

@@ -20,7 +20,7 @@ const deeds: Readonly<Record<NewAnswer['kind'], string>> = {
   proposal: 'proposed changes to',
 };
 
-/** Tells whoever made the link that somebody answered. */
+/** Notifies the link's creator of an answer. */
 export function answerMail({ link, signer, number, given }: About): Mail {
   const [first] = given;
   const texts = given.map(({ text }) => text).filter((text) => text !== '');
@@ -51,7 +51,7 @@ interface Reply {
   readonly text: string;
 }
 
-/** What the shop replied, to whoever asked by a link; the page of the link shows it too. */
+/** The shop's reply to a question asked by a link; the link's page shows it too. */
 export function replyMail({ to, replyTo, name, shop, number, question, text }: Reply): Mail {
   return {
     to: [to],

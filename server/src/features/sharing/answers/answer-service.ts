@@ -26,9 +26,9 @@ import {
 import { newToken, shareAddress } from '../links/share-token.ts';
 import { newerLink, sharedViewAfter } from '../shared-estimate-service.ts';
 
-/** Who answers, as they say. */
+/** The person who answers, by their own statement. */
 export interface Signer {
-  /** Made in the browser: what is sent again counts once. */
+  /** Generated in the browser, so that a repeated request counts once. */
   readonly id: string;
   readonly name: string;
 }
@@ -47,7 +47,7 @@ interface Answering extends SharedView {
   readonly now: Date;
 }
 
-/** An answer is kept whole with everything that follows from it, or refused and only the refusal is written down. */
+/** Saves an answer with all its effects; if it is refused, only the refusal is recorded. */
 async function answer(
   deps: SharedDependencies,
   call: SharedCall,
@@ -104,7 +104,7 @@ export function approveShared(
   });
 }
 
-/** For themselves alone: whether the estimate is approved depends on everybody who pays. */
+/** Agrees for one payer only: the estimate is approved when all payers agree. */
 async function agree(answering: Answering, how: 'signature' | 'link'): Promise<void> {
   refuseSuperseded(answering);
   if (saidBefore(answering)?.answer === 'agreed') throw new SharedRefused(agreedBefore);
@@ -230,7 +230,7 @@ function lineAnswer(
   };
 }
 
-/** Sent is what somebody used: a page that was only loaded, as mail scanners do, says nothing. */
+/** Marks the version as sent once the page is used: mail scanners load pages too, so loading proves nothing. */
 export async function useShared(
   deps: SharedDependencies,
   call: SharedCall,
@@ -245,7 +245,7 @@ export async function useShared(
       return accept(true);
     });
   } catch (cause) {
-    // An estimate that does not take it is read all the same.
+    // A refused edit does not keep the estimate from being read.
     if (!(cause instanceof SharedRefused)) throw cause;
     return accept(false);
   }
@@ -253,7 +253,7 @@ export async function useShared(
 
 const ended = { kind: 'link-ended' } as const;
 
-/** A link of their own to the version that replaced theirs, if it was shared with the same people. */
+/** The reader's link to the version that replaced theirs, if it was shared with the same audience. */
 export async function followToNewer(
   deps: SharedDependencies,
   call: SharedCall,

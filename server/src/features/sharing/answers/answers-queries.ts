@@ -38,7 +38,7 @@ export async function insertAnswers(
   await trx.insertInto('share_answer').values(rows).execute();
 }
 
-/** Whether this was sent by this link before. */
+/** True if this link sent this before. */
 export async function wasSent(trx: Db, linkId: string, sentId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('share_answer')
@@ -80,7 +80,7 @@ function answers(trx: Db) {
 
 export type AnswerRow = Awaited<ReturnType<typeof answersOf>>[number];
 
-/** Everything that was answered to an estimate, newest first; what was sent as one stays in its order. */
+/** All answers to an estimate, newest first; answers sent together keep their order. */
 export function answersOf(trx: Db, estimateId: string) {
   return answers(trx)
     .where('share_answer.estimate_id', '=', estimateId)
@@ -93,7 +93,7 @@ export function answerById(trx: Db, id: string) {
   return answers(trx).where('share_answer.id', '=', id).executeTakeFirst();
 }
 
-/** What was signed, of the last approval of a version by a link like this one. */
+/** The last approval of a version by a link of the same audience. */
 export function lastApproval(
   trx: Db,
   estimateId: string,
@@ -131,7 +131,7 @@ export interface NewAnswerDecision {
   readonly now: Date;
 }
 
-/** False where somebody decided it before. */
+/** Returns false if it was decided before. */
 export async function insertDecision(
   trx: Db,
   { companyId, personId, now, ...decision }: NewAnswerDecision,
@@ -145,7 +145,7 @@ export async function insertDecision(
   return made !== undefined;
 }
 
-/** How many answers of one link there are, so that nobody fills the shop's desk. */
+/** The number of answers of one link, to limit how many the shop receives. */
 export async function countAnswers(trx: Db, linkId: string): Promise<number> {
   const { n } = await trx
     .selectFrom('share_answer')

@@ -1,7 +1,7 @@
 import type { EarlierLineAnswer, SentLineAnswer } from '@dre/core/contract/sharing/shared-estimate';
 import type { AnswerRow } from './answers-queries.ts';
 
-/** Kinds of answers that are about one line. */
+/** The answer kinds that concern one line. */
 const answerKinds = {
   'line-approval': 'approve',
   'line-question': 'question',
@@ -9,7 +9,7 @@ const answerKinds = {
   proposal: 'propose',
 } as const;
 
-/** The last answer to each line, by its id or by the key of what it uses up. Rows come newest first. */
+/** The last answer to each line, by line id or by the key of its consumable. Rows come newest first. */
 export function lastRows(rows: readonly AnswerRow[]): ReadonlyMap<string, AnswerRow> {
   const byKey = new Map<string, AnswerRow>();
   for (const row of rows) {
@@ -19,7 +19,7 @@ export function lastRows(rows: readonly AnswerRow[]): ReadonlyMap<string, Answer
   return byKey;
 }
 
-/** The last answers as the page shows them again. */
+/** The last answers in the form the page shows. */
 export function lastAnswers(rows: readonly AnswerRow[]): SentLineAnswer[] {
   return Array.from(lastRows(rows), ([lineId, row]) => answerToLine(lineId, row));
 }
@@ -37,7 +37,7 @@ export function answerToLine(lineId: string, { kind, content, text, at }: Answer
 
 const outcomes = { accepted: 'Taken', rejected: 'Not taken', replied: '' } as const;
 
-/** The shop's decision and words; null while the answer waits. */
+/** The shop's decision and text; null while the answer waits. */
 export function replyOf({ decision, decisionText, decidedAt }: AnswerRow): EarlierLineAnswer['reply'] {
   if (decision === null || decidedAt === null) return null;
   return { text: decisionText ?? '', at: decidedAt.toISOString(), outcome: outcomes[decision] };

@@ -35,7 +35,9 @@ const decidedBefore = conflict('Somebody has decided this already.');
 const noDraft = conflict('Nothing is being written in this estimate. Start a supplement to take this.');
 const notTaken = conflict('There is nothing in this to take into the estimate. Reply to it instead.');
 
-/** Taking a proposal makes ordinary edits of it, by whoever takes it; everything else is only said. */
+/**
+ * Accepting a proposal applies ordinary edits in the name of the person who accepts; other decisions change nothing.
+ */
 export async function decideAnswer(
   { enqueueMail }: { readonly enqueueMail: EnqueueMail },
   context: EstimateContext,
@@ -70,7 +72,7 @@ export async function decideAnswer(
   return accept(true);
 }
 
-/** To the address the estimate has of them; without one the page of the link says it alone. */
+/** Mails to the address on the estimate; without one, only the link's page shows the reply. */
 async function replyTo(
   { auth: { trx, identity, company } }: EstimateContext,
   { audience, name, text: question }: AnswerRow,

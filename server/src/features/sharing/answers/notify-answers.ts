@@ -6,7 +6,7 @@ import type { EstimateRecord } from '../../estimates/record/estimates-queries.ts
 import type { AnswerRow } from './answers-queries.ts';
 import { sharedVersion, type SharedVersion } from '../shared-version.ts';
 
-/** Answers as the shop reads them: a request says what was there, what is wanted and what it comes to. */
+/** Answers as the shop reads them: a request with the current value, the requested one and the resulting amount. */
 export async function notifyAnswers(
   { auth: { trx, company } }: EstimateContext,
   found: EstimateRecord,

@@ -9,25 +9,25 @@ import type { EstimateRecord } from '../../estimates/record/estimates-queries.ts
 import type { LinkRow } from './links-queries.ts';
 import { SharedRefused } from '../public-call.ts';
 
-/** Somebody without an account who acts by a link. */
+/** A person without an account who acts by a link. */
 export interface LinkActor {
   readonly trx: Trx;
   readonly link: LinkRow;
   readonly found: EstimateRecord;
   readonly requestId: string;
   readonly now: Date;
-  /** As they said; who said nothing is whoever the link is for. */
+  /** The name they gave; without one, that of the party the link is for. */
   readonly name?: string;
 }
 
-/** The server writes who and when over these. */
+/** The server overwrites author and time. */
 const unsigned = { by: '', at: '' } as const;
 
 export function versionOfLink({ link, found }: Pick<LinkActor, 'link' | 'found'>): VersionRecord | undefined {
   return found.estimate.versions.find(({ label }) => label === link.label);
 }
 
-/** Whom the reader of a link speaks for: the insurer's page is the warranty company's where that pays instead. */
+/** The party a link's reader speaks for: on an insurer's link the warranty company, if it pays instead. */
 export function payerOf(
   { audience }: Pick<LinkRow, 'audience'>,
   version: VersionRecord | undefined,
@@ -37,7 +37,7 @@ export function payerOf(
   return paying.includes('warranty') && !paying.includes('insurer') ? 'warranty' : 'insurer';
 }
 
-/** An ordinary edit, by the road every edit takes: kept for who made the link, in the name of who uses it. */
+/** Applies an ordinary edit under the account of the link's creator, in the name of its user. */
 async function editByLink(actor: LinkActor, change: Change): Promise<void> {
   const { trx, link, found, requestId, now } = actor;
   const identity = {
@@ -65,7 +65,7 @@ function refused(detail: string): SharedRefused {
   return new SharedRefused({ kind: 'conflict', detail });
 }
 
-/** A link that is used has sent its version; one by mail is known to have. */
+/** A used link proves that its version was sent; a mailed one is recorded already. */
 export async function recordUse(actor: LinkActor): Promise<void> {
   const { link, found, now } = actor;
   const version = versionOfLink(actor);
@@ -84,7 +84,7 @@ interface Answer {
   readonly note: string;
 }
 
-/** What the reader says for whoever the link is for, and for nobody else who pays. */
+/** Records an answer for the party the link is for, and for no other payer. */
 export async function recordAnswer(
   actor: LinkActor,
   kind: 'record-agreement' | 'decline',

@@ -3,11 +3,11 @@ import type { LinkRow } from './links-queries.ts';
 
 export interface Version {
   readonly label: string;
-  /** Empty: as it was locked. */
+  /** Empty for the version as it was locked. */
   readonly correction: string;
 }
 
-/** The version that counts: locked last, after its corrections. */
+/** The current version: the last locked one with its corrections. */
 export function lastVersion({ versions }: Pick<Estimate, 'versions'>): Version | undefined {
   const last = versions.at(-1);
   return last && { label: last.label, correction: last.corrections.at(-1)?.label ?? '' };

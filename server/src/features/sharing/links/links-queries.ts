@@ -87,13 +87,13 @@ export async function countLinks(trx: Db, estimateId: string): Promise<number> {
   return Number(n);
 }
 
-/** The token leads to its link and its company, whose rows are seen from here on in this transaction. */
+/** Finds the link of a token and limits the rest of the transaction to its company. */
 export async function admitByToken(trx: Db, hash: Buffer): Promise<string | undefined> {
   const { rows } = await sql<{ id: string | null }>`select admit_share(${hash}) as id`.execute(trx);
   return rows[0]?.id ?? undefined;
 }
 
-/** False where it had ended already. */
+/** Returns false if the link had ended before. */
 export async function endLink(trx: Db, id: string, by: { personId: string; now: Date }): Promise<boolean> {
   const ended = await trx
     .updateTable('share_link')
@@ -124,11 +124,11 @@ export async function insertView(
 
 export interface ViewRow extends LinkView {
   readonly linkId: string;
-  /** How many this link has, counted on each of its rows. */
+  /** The link's total, repeated on each of its rows. */
   readonly count: number;
 }
 
-/** The last openings of every link of an estimate, newest first. */
+/** The latest openings of every link of an estimate, newest first. */
 export async function viewsOf(trx: Db, estimateId: string, most: number): Promise<ViewRow[]> {
   const counted = trx
     .selectFrom('share_view')

@@ -44,7 +44,7 @@ const notLocked = {
 const noSuchVersion = { kind: 'conflict', detail: 'This estimate has no such version.' } as const;
 const tooMany = { kind: 'conflict', detail: 'This estimate has too many links.' } as const;
 
-/** A new link; its token is in the address and nowhere else. */
+/** Creates a link; its token exists only in the address. */
 export async function createShareLink(
   context: EstimateContext,
   estimateId: string,
@@ -121,7 +121,7 @@ export async function readSharing(
   });
 }
 
-/** Lines of the version that counts which the insurer agreed to with an earlier one. */
+/** Lines of the current version that the insurer agreed to in an earlier one. */
 async function agreedLines(
   { auth: { trx, company } }: EstimateContext,
   found: EstimateRecord,
@@ -138,7 +138,7 @@ async function agreedLines(
 
 const signedMs = 10 * 60_000;
 
-/** What was signed last of each version; answers come newest first. */
+/** The last signature of each version; answers come newest first. */
 async function signedVersions(
   secret: () => Promise<string>,
   context: EstimateContext,

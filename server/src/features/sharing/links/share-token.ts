@@ -5,13 +5,13 @@ export interface NewToken {
   readonly hash: Buffer;
 }
 
-/** 256 bits of chance: a plain hash keeps them as safe as a slow one would. */
+/** The token is 256 random bits, so a plain hash protects it as well as a slow one. */
 export function newToken(): NewToken {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: tokenHash(token) };
 }
 
-/** Found by its hash, so that nothing of the time it takes depends on how much of a token was guessed right. */
+/** Looked up by its hash, so that the time taken does not depend on how much of a token was guessed. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -47,7 +47,7 @@ export type EstimateMailRow = EstimateMail & {
   readonly mailId: string;
 };
 
-/** A mail of the outbox leads to the estimate's own and to its company, whose rows are seen from here on. */
+/** Finds the estimate mail of an outbox mail and limits the rest of the transaction to its company. */
 export async function admitMailed(trx: Db, mailId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string | null }>`select admit_mailed(${mailId}) as id`.execute(trx);
   return rows[0]?.id ?? undefined;

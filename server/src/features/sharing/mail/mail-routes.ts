@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../../http/calls/mount.ts';
 import type { EstimateMailDependencies } from './mail-service.ts';
 
-/** Read with the first mail. */
+/** Loaded with the first mail. */
 const mails = () => import('./mail-service.ts');
 
 export function estimateMailRoutes(

@@ -50,13 +50,13 @@ export interface EstimateMailDependencies extends DocumentDependencies {
   readonly enqueueMail: EnqueueMail;
   readonly sendAgain: (trx: Db, mailId: string) => Promise<boolean>;
   readonly publicUrl: URL;
-  /** Whether a mail server is configured. */
+  /** True if a mail server is configured. */
   readonly canMail: boolean;
 }
 
 type Order = BodyOf<typeof sendEstimateMail>;
 
-/** What a company may mail in an hour: more is a mistake or a misuse. */
+/** Mails per company and hour: more is a mistake or misuse. */
 export const mailsPerHour = 200;
 const hourMs = 3_600_000;
 
@@ -76,7 +76,7 @@ const tooMany = {
   detail: `Your company has sent ${mailsPerHour} mails in the last hour. Please wait a while.`,
 } as const;
 
-/** Mails a link to the version its sender saw. Link, mail and the job that sends it are made together, or nothing is. */
+/** Mails a link to the version its sender saw. Creates link, mail and job together, or nothing. */
 export async function mailEstimate(
   deps: EstimateMailDependencies,
   context: EstimateContext,
@@ -93,11 +93,11 @@ export async function mailEstimate(
   if (!deps.canMail) return refuse(noMailServer);
   const fault = mailTemplateIssue(order);
   if (fault !== undefined) return refuse({ kind: 'invalid-request', detail: fault });
-  // Drawn before the estimate is held: that the file is ours is written down beside this transaction.
+  // Drawn before the estimate is locked, because the file's hash is recorded outside this transaction.
   const pdf = order.withPdf ? await pdfOf(deps, context, present.estimate, order) : accept(undefined);
   if (!pdf.ok) return pdf;
   const found = (await lockEstimate(trx, estimateId)) ?? present;
-  // The same mail, pressed twice, waits here for the first of the two.
+  // A repeated request for the same mail waits here for the first.
   const twin = await knownMail(trx, estimateId, order.id);
   if (twin !== undefined) return twin;
   if (found.revision !== present.revision) return refuse(changedMeanwhile);
@@ -183,7 +183,7 @@ const tooLarge = {
   detail: 'The PDF is larger than 15 MB, more than mail servers take. Send the link alone.',
 } as const;
 
-/** The version as its reader gets it on paper. */
+/** The version as a document for its reader. */
 async function pdfOf(
   deps: EstimateMailDependencies,
   context: EstimateContext,
@@ -211,7 +211,7 @@ function replaced(asked: string, last: string) {
   return { kind: 'conflict', detail } as const;
 }
 
-/** A mail without its link would bring nothing. */
+/** Appends the link if the text has none. */
 function withLink<Words extends { readonly subject: string; readonly text: string }>(order: Words): Words {
   return /\{\{\s*link\s*\}\}/.test(order.text) ? order : { ...order, text: `${order.text}\n\n{{link}}` };
 }
@@ -244,7 +244,7 @@ async function valuesOf(
   return { ...values, ...Object.fromEntries(missing) };
 }
 
-/** What a supplement changes; nothing where the version is the first. */
+/** The changes of a supplement; undefined for the first version. */
 async function supplementValues(
   { auth: { trx, company } }: EstimateContext,
   found: EstimateRecord,

@@ -6,7 +6,7 @@ import { lockEstimate } from '../../estimates/record/estimates-queries.ts';
 import { payerOf } from '../links/link-edit.ts';
 import { admitMailed, estimateMailById } from './mail-queries.ts';
 
-/** A mail that left has sent its version. One that waits in the outbox, or is refused, has not. */
+/** A sent mail marks its version as sent. A waiting or refused mail does not. */
 export async function recordMailed(trx: Trx, mailId: string, now: Date): Promise<void> {
   const id = await admitMailed(trx, mailId);
   const mail = id && (await estimateMailById(trx, id));
@@ -34,7 +34,7 @@ export async function recordMailed(trx: Trx, mailId: string, now: Date): Promise
     isAdministrator: false,
   };
   const company = { companyId: mail.companyId, role: 'estimator' } as const;
-  // A refusal, as of an estimate that is void by now, stays in its log and changes nothing.
+  // A refused edit, as on an estimate voided meanwhile, stays in the log and changes nothing.
   await sendEdits({ auth: { trx, identity, company }, requestId: randomUUID(), now }, mail.estimateId, {
     device: randomUUID(),
     since: found.revision,
