@@ -41,7 +41,7 @@ export interface CountOptions {
   readonly next: number;
 }
 
-/** The last number given, if `next` would repeat it or an older one; otherwise undefined. */
+/** Sets the next count, or returns the last number given if `next` would repeat it or an older one. */
 export async function countOnFrom(
   trx: Db,
   companyId: string,

@@ -42,7 +42,7 @@ export async function readRevision({ trx, company }: CompanyAuthContext, revisio
   return row === undefined ? refuse({ kind: 'not-found' } as const) : accept(replyOf(row));
 }
 
-/** The house values that open estimates use. */
+/** The number of open estimates that use each part with a house value. */
 export async function readUse({ trx, company }: CompanyAuthContext) {
   if (!may(company.role, 'read-profiles')) return refuse({ kind: 'forbidden' } as const);
   const row = await newestHouseRevision(trx, company.companyId);

@@ -45,7 +45,7 @@ export async function showEvent(trx: Db, shown: PublishedItem): Promise<void> {
     .execute();
 }
 
-/** Ads are never deleted, so an existing one is updated. */
+/** Ads are never deleted, because their places have no gaps, so an existing one is updated. */
 export async function showAd(trx: Db, shown: PublishedItem, isNew: boolean): Promise<void> {
   const { draft, from, until } = shown;
   const columns = {

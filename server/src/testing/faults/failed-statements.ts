@@ -63,7 +63,8 @@ export function faultyDoor(trial: Trial) {
 }
 
 /**
- * Sends every command twice, as a caller does whose reply was lost: tables that grew the second time executed it twice.
+ * Sends every command twice, as a caller does whose reply was lost. A table that grew the second time shows that it ran
+ * twice.
  */
 export function repeatingDoor({ app, all }: Pick<Trial, 'app' | 'all'>, newEachTime: readonly string[]) {
   const report: FaultReport = { struck: new Map(), wrong: [] };
@@ -83,7 +84,7 @@ export function repeatingDoor({ app, all }: Pick<Trial, 'app' | 'all'>, newEachT
   return { inject, report };
 }
 
-/** The tables with more rows, except the audit log, which records every call. */
+/** The tables with more rows, except the audit log, which records repetitions too. */
 function grownTables(before: DatabaseState, after: DatabaseState): string[] {
   const rows = (state: DatabaseState, table: string) => Number(state.get(table)?.split(':')[0] ?? 0);
   return [...after.keys()].filter(

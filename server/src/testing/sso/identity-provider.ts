@@ -32,7 +32,7 @@ export function anIdentityProvider(
   { publicUrl, now }: { readonly publicUrl: string; readonly now: () => Date },
   at = `https://idp-${randomBytes(4).toString('hex')}.example`,
 ): TestIdentityProvider {
-  // The product's own tests check the request's schema; here it is only parsed.
+  // The request's schema is not under test here, so it is only parsed.
   samlify.setSchemaValidator({ validate: async () => 'not checked' });
   const keys = aSelfSignedCertificate();
   const us = {

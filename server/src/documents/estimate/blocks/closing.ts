@@ -49,7 +49,7 @@ export function closingBlock(
   };
 }
 
-/** Rows per block; a page may break between blocks. */
+/** The most rows of a block; a page may break between blocks. */
 const mostTogether = 8;
 
 /** Totals before the closing. They may break from it, so that a long list leaves no half-empty page. */

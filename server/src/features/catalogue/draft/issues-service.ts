@@ -35,7 +35,7 @@ export async function issuesOfDraft(trx: Db, checkAway: CheckAway): Promise<Chec
     of.changedAt === standing.changedAt;
   if (checked !== undefined && isKnown(checked)) return checked;
   const isLong = (await countBook(trx)) > longBook;
-  // The transaction is not idle while it waits for the other thread.
+  // Raises the idle timeout, because the transaction waits for the other thread.
   if (isLong) await sql`set local idle_in_transaction_session_timeout = '240s'`.execute(trx);
   const away = isLong ? await checkAway() : undefined;
   // The draft may have changed in between; then it is checked here, in this transaction.

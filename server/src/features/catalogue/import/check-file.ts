@@ -54,7 +54,7 @@ async function planFor(db: Db, row: ImportRow, sheets: readonly ParsedSheet[]): 
   return row.plan.sheets.length > 0 ? row.plan : guessPlan(sheets, row.file_name, await profiles(db));
 }
 
-/** A workbook may have several sheets with names that are equal to a plan. */
+/** A plan identifies sheets by name, and a workbook may have several of equal names. */
 function distinctNames(sheets: readonly ParsedSheet[]): readonly ParsedSheet[] {
   return sheets.map((sheet, at) => {
     const isTaken = sheets.slice(0, at).some(({ name }) => name === sheet.name);

@@ -25,7 +25,7 @@ export interface ImportDependencies {
   readonly now: () => Date;
 }
 
-/** A request for an unfinished import is answered after this time, and the page requests it again. */
+/** The longest a reply waits for the work; after it the page requests the import again. */
 const patienceMs = 1_500;
 
 export function bookImportRoutes(app: FastifyInstance, deps: ImportDependencies): void {

@@ -26,7 +26,7 @@ export function readCsv(bytes: Buffer, fileName: string): Result<readonly Parsed
   return accept([{ name: fileName.replace(/\.csv$/i, ''), rows: rows.value, formulas }]);
 }
 
-/** Only these need decoding: a file has a million cells. */
+/** Only cells that begin like this are examined further: a file has a million cells. */
 const opensOddly = /^['=+\-@\t\r]/;
 
 function parsed(text: string): Result<string[][], string> {

@@ -34,7 +34,7 @@ export function xmlScanner(hearer: XmlHearer): { take(chunk: string): void; end(
         hearTag(text.slice(start + 1, end), hearer);
         at = end + 1;
       }
-      // Text is reported once its closing tag is seen, so that no character is cut in two.
+      // Text is reported once the tag after it is seen, so that no character is cut in two.
       rest = text.slice(at);
       if (rest.length > longestText) throw new BadWorkbook('too-long');
     },

@@ -253,7 +253,7 @@ export async function useShared(
 
 const ended = { kind: 'link-ended' } as const;
 
-/** The reader's link to the version that replaced theirs, if it was shared with the same audience. */
+/** Creates a link for the reader to the version that replaced theirs, if it was shared with the same audience. */
 export async function followToNewer(
   deps: SharedDependencies,
   call: SharedCall,
