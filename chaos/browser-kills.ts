@@ -9,15 +9,15 @@ import { chanceOf } from './chance.ts';
 import { startChromium } from './own-chromium.ts';
 import { count, noCounts, type RunCounts } from './run-counts.ts';
 
-/** What the browser of a round had been told is safe when it died. */
+/** The state a round's browser had reported as safe when it died. */
 interface Left {
   readonly id: string;
   readonly safe: ReadonlySet<string>;
 }
 
 /**
- * Somebody works, sometimes without a network, and the browser dies at any moment. The next one opens on what the disk
- * kept: every edit that was safe reaches the server, once.
+ * Somebody works, sometimes offline, and the browser dies at any moment. The next one starts on the same disk: every
+ * edit that was safe reaches the server, once.
  */
 export async function killBrowsers(
   product: RunningProduct,
@@ -48,7 +48,7 @@ export async function killBrowsers(
   }
 }
 
-/** A page that tells which edits the disk has taken, before the screen says so. */
+/** A page that reports edits stored on the disk, before the screen shows it. */
 export async function preparedPage(
   context: BrowserContext,
   token: string,
@@ -76,12 +76,12 @@ export async function preparedPage(
     };
   }, token);
   const page = await context.newPage();
-  // Relative addresses need a page of the product to start from. A script that is looked at does not run.
+  // Relative addresses need a page of the product to start from. A script opened as a page does not run.
   await page.goto(`${url}/theme.js`);
   return { page, safe };
 }
 
-/** Presses operations one after the other, with and without a network, and dies in the middle. */
+/** Presses operations one after the other, online and offline, and dies in the middle. */
 async function workUntilDeath(
   page: Page,
   url: string,

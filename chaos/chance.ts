@@ -1,7 +1,7 @@
-/** What a run's chance is drawn from: told at its start, and given again by CHAOS_SEED to draw the same. */
+/** The seed of a run: printed at its start, and given again by CHAOS_SEED for the same draws. */
 export const chaosSeed = Number(process.env['CHAOS_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
-/** Numbers from 0 to 1 (Mulberry32). Each of those who draw has a row of their own: nobody's turn changes another's. */
+/** Numbers from 0 to 1 (Mulberry32). Each caller has a sequence of its own: one draw never changes another's. */
 export function chanceOf(...who: readonly (string | number)[]): () => number {
   let state = chaosSeed >>> 0;
   for (const letter of who.join(' ')) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193) >>> 0;

@@ -18,9 +18,9 @@ import { count, noCounts, type RunCounts } from './run-counts.ts';
 
 export interface Jumps {
   readonly server: RunCounts;
-  /** Calls that were answered with a failure of ours. */
+  /** Calls that failed with a server error. */
   readonly failed: number;
-  /** Edits that are not in the order they were taken in. */
+  /** Edits out of the order they were received in. */
   readonly disordered: number;
 }
 
@@ -69,7 +69,7 @@ async function serverRound(
   const device = crypto.randomUUID();
   const sent: string[] = [];
   for (let jump = 0; jump < 4; jump += 1) {
-    // Now and then by so little that the session goes on.
+    // Some jumps are so small that the session goes on.
     const size = chance() < 0.5 ? hour / 60 : 72 * hour;
     await setClock((chance() * 2 - 1) * size);
     await pause(30);
@@ -82,7 +82,7 @@ async function serverRound(
         const status = cause instanceof CallFailed ? cause.status : undefined;
         if (status !== 401) failed += 1;
         if (tries > 3) throw cause;
-        // A session that is over by the clock that rules now: signing in again is enough.
+        // The session has ended by the current clock: signing in again is enough.
         token = await signIn(url);
       }
     }
@@ -92,7 +92,7 @@ async function serverRound(
   return { failed, disordered: JSON.stringify(order) === JSON.stringify(sent) ? 0 : 1 };
 }
 
-/** Every jump may end the session, and who signs in too often is told to wait. */
+/** Every jump may end the session, and frequent sign-ins have to wait. */
 async function signIn(url: string): Promise<string> {
   for (;;) {
     try {

@@ -11,9 +11,9 @@ import { count, noCounts, type RunCounts } from './run-counts.ts';
 
 interface DeviceClocks {
   readonly edits: RunCounts;
-  /** Rounds whose edits are not in the order they were made in. */
+  /** Rounds whose edits are out of the order they were made in. */
   readonly disordered: number;
-  /** Rounds in which undo took back something else than what was done last. */
+  /** Rounds in which undo reverted something else than the last change. */
   readonly wronglyUndone: number;
 }
 
@@ -22,7 +22,7 @@ type Chance = () => number;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The clock of the device jumps by days while somebody works, with and without a network, and through deaths. */
+/** The clock of the device jumps by days while somebody works, online and offline, and through deaths. */
 export async function jumpDeviceClocks(
   product: RunningProduct,
   rounds: number,
@@ -43,7 +43,7 @@ export async function jumpDeviceClocks(
   }
 }
 
-/** The device as it is at the moment: it dies and starts again, and what it had kept goes on. */
+/** The running device: it dies and starts again on the same disk. */
 interface Device {
   readonly browser: OwnChromium;
   readonly page: Page;
@@ -56,7 +56,7 @@ async function clockRound(
   tally: RunCounts,
 ): Promise<{ isInOrder: boolean; isUndone: boolean }> {
   const chance = chanceOf('clock of a device', round);
-  // In the order the disk took them, which is the one they were made in.
+  // In the order they were stored, which is the order they were made in.
   const made = new Set<string>();
   let device = await startDevice(profile, url, made);
   try {
@@ -100,7 +100,7 @@ async function startDevice(profile: string, url: string, made: Set<string>): Pro
 
 const clock = 'chaos-clock';
 
-/** How wrong the clock is, the page keeps for itself; it outlives a page that is loaded again. */
+/** The clock's offset is stored in the page, so that it survives a reload. */
 async function letClockJump(context: BrowserContext): Promise<void> {
   await context.addInitScript((name) => {
     const RealDate = Date;
@@ -114,7 +114,7 @@ async function letClockJump(context: BrowserContext): Promise<void> {
   }, clock);
 }
 
-/** Presses operations while the clock jumps between them and in the middle of what they lead to. */
+/** Presses operations while the clock jumps between them and during their effects. */
 async function workThroughJumps(page: Page, chance: Chance): Promise<void> {
   const steps = Array.from({ length: 2 + Math.floor(chance() * 4) }, () => ({
     offset: (chance() * 2 - 1) * (chance() < 0.3 ? minute : 5 * day),
@@ -133,11 +133,11 @@ async function workThroughJumps(page: Page, chance: Chance): Promise<void> {
   );
 }
 
-/** By a clock that is days ahead every session is over: with a right one, signing in again is enough. */
+/** A clock that is days ahead has ended every session: with a right one, signing in again is enough. */
 async function openRight(page: Page, id: string, url: string): Promise<void> {
   const token = await tokenOf(url, 'estimator');
-  // The page goes first: by its clock its session is over, and it would take the new one away with the old. A script that
-  // is looked at does not run, and unlike pictures it is shown as one of ours.
+  // The old page is left first: by its clock its session is over, and it would end the new one too. A script opened as
+  // a page does not run, and unlike pictures it is of our origin.
   await page.goto(`${url}/theme.js`);
   await page.evaluate(
     ({ name, fresh }) => {
@@ -151,7 +151,7 @@ async function openRight(page: Page, id: string, url: string): Promise<void> {
 
 async function undoesTheLast(page: Page, chance: Chance): Promise<boolean> {
   const before = await offersTaken(page).allTextContents();
-  // Back, so that the session goes on.
+  // Sets the clock back, so that the session goes on.
   const setBack = () =>
     page.evaluate(({ name, to }) => sessionStorage.setItem(name, to), {
       name: clock,

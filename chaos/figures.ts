@@ -1,6 +1,6 @@
 import type { RunCounts } from './run-counts.ts';
 
-/** Says each figure as `id/name value limit PASS|FAIL`, and answers whether all are within their limits. */
+/** Prints each figure as `id/name value limit PASS|FAIL`, and returns whether all are within their limits. */
 export function figuresText(id: string, figures: Readonly<Record<string, number>>, limit = 0): boolean {
   for (const [name, value] of Object.entries(figures)) {
     console.log(`${id}/${name} ${value} ${limit} ${value <= limit ? 'PASS' : 'FAIL'}`);
@@ -8,7 +8,7 @@ export function figuresText(id: string, figures: Readonly<Record<string, number>
   return Object.values(figures).every((value) => value <= limit);
 }
 
-/** A run in which nothing was at stake proves nothing. */
+/** Fails a run in which nothing was at stake, as it proves nothing. */
 export function countsText(
   id: string,
   { rounds: done, safe, lost, doubled }: RunCounts,
@@ -23,7 +23,7 @@ export function countsText(
   });
 }
 
-/** How it goes, now and then. */
+/** Prints the progress now and then. */
 export function progressText({ rounds: done, safe, lost, doubled }: RunCounts): void {
   if (done % 20 === 0) console.log(`  ${done} rounds, ${safe} edits safe, ${lost} lost, ${doubled} doubled`);
 }

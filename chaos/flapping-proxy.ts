@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface FlappingProxy {
   readonly url: string;
-  /** Where everything goes to. */
+  /** Sets the target of all connections. */
   leadTo(url: string): void;
-  /** From now on connections are slow, break off in the middle of a question or an answer, or fall silent. */
+  /** From now on connections are slow, break in the middle of a request or reply, or stall. */
   storm(chance: () => number): void;
   calm(): void;
-  /** How many connections came to harm. */
+  /** The number of damaged connections. */
   harmed(): number;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface Weather {
   harmed: number;
 }
 
-/** A bad line on loopback, between clients and the product. */
+/** A bad connection on loopback, between clients and the product. */
 export async function openFlappingProxy(): Promise<FlappingProxy> {
   const weather: Weather = { chance: undefined, harmed: 0 };
   const open = new Set<Socket>();
@@ -50,7 +50,7 @@ export async function openFlappingProxy(): Promise<FlappingProxy> {
   };
 }
 
-/** One line: what either side says reaches the other, as the weather allows. */
+/** One connection: passes data both ways, as far as the weather allows. */
 function joined(client: Socket, product: Socket, weather: Weather): void {
   const line = { client, isSilent: false };
   for (const [from, to] of [
@@ -67,7 +67,7 @@ function joined(client: Socket, product: Socket, weather: Weather): void {
 
 type Write = (chunk: Buffer | undefined, lateMs: number) => Promise<void>;
 
-/** Late or not, the pieces arrive in the order they were sent. Without a piece, it is the end. */
+/** Chunks arrive in the order they were sent, however late. No chunk means the end. */
 function inOrder(to: Socket): Write {
   let last = Promise.resolve();
   const write = async (before: Promise<void>, chunk: Buffer | undefined, lateMs: number) => {
@@ -80,7 +80,7 @@ function inOrder(to: Socket): Write {
   return (chunk, lateMs) => (last = write(last, chunk, lateMs));
 }
 
-/** Each piece meets its own fate: most arrive, late; some are cut through, and after some nothing comes any more. */
+/** Draws an outcome for each chunk: most arrive, late; some are cut, and after some nothing follows. */
 function carry(
   line: { readonly client: Socket; isSilent: boolean },
   chunk: Buffer,

@@ -12,14 +12,14 @@ import { count, noCounts, type RunCounts } from './run-counts.ts';
 
 interface FullDevices {
   readonly edits: RunCounts;
-  /** Rounds in which the device took nothing, and said so. */
+  /** Rounds in which the device stored nothing, and reported it. */
   readonly told: number;
 }
 
-/** What somebody was told of one estimate, and what the disk had taken of it. */
+/** The state one estimate's screen reported, and the edits stored on the disk. */
 interface Told {
   readonly id: string;
-  /** Lines that were called saved. */
+  /** Lines that were reported as saved. */
   saved: number;
   readonly safe: ReadonlySet<string>;
 }
@@ -27,8 +27,8 @@ interface Told {
 const notSaved = 'Not saved: this device is out of space';
 
 /**
- * The disk below the browser is full for a while, under somebody who goes on working, with and without a network.
- * Undefined: no disk can be mounted.
+ * The disk below the browser is full for a while, while somebody goes on working, online and offline. Undefined: no
+ * disk can be mounted.
  */
 export async function fillDevices(
   product: RunningProduct,
@@ -96,7 +96,7 @@ async function openAgain(profile: string, url: string, told: Told, tally: RunCou
   }
 }
 
-/** Answers whether somebody was told that the device cannot keep what they do. */
+/** Returns whether the page reported that the device cannot store changes. */
 async function workWithoutRoom(
   page: Page,
   disk: SmallDisk,
@@ -109,7 +109,7 @@ async function workWithoutRoom(
   if (isCutOff && chance() < 0.5) await press(page, 1);
   const presses = 2 + Math.floor(chance() * 5);
   for (let pressed = 0; pressed < presses; pressed += 1) {
-    // A browser that finds its disk full makes a little room itself.
+    // A browser that finds its disk full frees a little room itself.
     await disk.fill();
     await press(page, 1);
     await pause(chance() * 400);
@@ -124,12 +124,12 @@ async function workWithoutRoom(
   await expect(saveWords(page)).toHaveText(new RegExp(`^(${notSaved}|${onDevice(made)})$`));
   const wasTold = (await saveWords(page).textContent()) === notSaved;
   told.saved = wasTold ? before : before + made;
-  // Else whatever comes next meets a device that is still full.
+  // Otherwise the next step meets a device that is still full.
   if (chance() < 0.6) told.saved = before + (await workWithRoom(page, disk, made, chance));
   return wasTold;
 }
 
-/** That there is room again is found whether or not somebody goes on. Answers how many changes are saved then. */
+/** The page notices free room with or without further work. Returns the number of saved changes. */
 async function workWithRoom(
   page: Page,
   disk: SmallDisk,
@@ -147,7 +147,7 @@ function onDevice(changes: number): string {
   return `Saved on this device. ${changes} change${changes === 1 ? '' : 's'} will send when online`;
 }
 
-/** With a network nothing hangs on the device. */
+/** Online nothing depends on the device. */
 async function reaches(page: Page, id: string, lines: number): Promise<void> {
   const calls = callsOf(page, new URL(page.url()).origin);
   await expect(async () => {
@@ -160,6 +160,6 @@ async function settle(page: Page, url: string, { id, saved, safe }: Told, tally:
   const calls = callsOf(page, url);
   const read = await readEstimate(calls, id);
   count(tally, safe, read, await wholeHistory(calls, id));
-  // Presses are taken in their turn, so that the first ones are those that were told to be saved.
+  // Presses are handled in order, so the first lines are those reported as saved.
   tally.lost += Math.max(0, saved - read.estimate.lines.length);
 }

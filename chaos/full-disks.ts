@@ -10,13 +10,13 @@ import type { RunCounts } from './run-counts.ts';
 export interface PictureCounts {
   kept: number;
   lost: number;
-  /** Told to be kept while the disk had no room for it, or answered with something else than a refusal of ours. */
+  /** Accepted while the disk had no room, or answered with something else than a refusal of ours. */
   wronglyAnswered: number;
-  /** Refused still when there was room again. */
+  /** Still refused after there was room again. */
   refusedForEver: number;
 }
 
-/** PostgreSQL's disk has no room left for a while, under clients that go on sending. Undefined: no disk can be mounted. */
+/** PostgreSQL's disk is full for a while, while clients go on sending. Undefined: no disk can be mounted. */
 export async function fillDatabaseDisk(
   rounds: number,
   onRound: (tally: RunCounts) => void,
@@ -27,7 +27,7 @@ export async function fillDatabaseDisk(
     const postgres = await startPostgres({ within: disk.folder });
     try {
       const product = await runProduct((await createDatabase(postgres.url)).url);
-      // It answers before the examples are written, and a first start that cannot write them is none.
+      // The server replies before the examples are written, and a first start that cannot write them fails.
       while (!product.log().includes('is ready:')) await pause(100);
       try {
         const tally = await killServers(product, rounds, () => fullFor(disk, product), onRound);
@@ -52,7 +52,7 @@ async function fullFor(disk: SmallDisk, { url }: RunningProduct): Promise<void> 
   while (!(await isReady())) await pause(100);
 }
 
-/** The disk of the pictures has no room left for a while. */
+/** The disk of the pictures is full for a while. */
 export async function fillPictureDisk(
   databaseUrl: string,
   rounds: number,

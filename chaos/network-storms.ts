@@ -15,11 +15,11 @@ import { count, noCounts, type RunCounts } from './run-counts.ts';
 interface Storms {
   readonly clients: RunCounts;
   readonly browsers: RunCounts;
-  /** Connections that were cut, or fell silent. */
+  /** Connections that were cut, or stalled. */
   readonly harmed: number;
 }
 
-/** Clients and a browser work over a line that is slow, breaks off and falls silent. */
+/** Clients and a browser work over a connection that is slow, breaks and stalls. */
 export async function workInStorms(
   databaseUrl: string,
   rounds: number,

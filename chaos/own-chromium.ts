@@ -11,7 +11,7 @@ export interface OwnChromium {
   kill(): Promise<void>;
 }
 
-/** A browser of our own on a folder that outlives it, in a group of processes that can be killed together. */
+/** A browser of our own on a profile folder that outlives it, in a process group that can be killed at once. */
 export async function startChromium(profile: string): Promise<OwnChromium> {
   const announced = `${profile}/DevToolsActivePort`;
   await rm(announced, { force: true });

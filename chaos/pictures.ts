@@ -4,12 +4,12 @@ import { companyHeader } from '@dre/core/contract/session/session';
 import sharp from 'sharp';
 
 interface Picture {
-  /** How estimates name it: by its SHA-256. */
+  /** Its SHA-256, by which estimates name it. */
   readonly file: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Another picture for another number; not one that can be packed away. */
+/** A different picture for each number, which does not compress well. */
 export async function aPicture(shade: number): Promise<Picture> {
   const background = { r: shade % 256, g: shade >> 8, b: 90 };
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -25,7 +25,7 @@ export async function aPicture(shade: number): Promise<Picture> {
   return { file: createHash('sha256').update(bytes).digest('hex'), bytes };
 }
 
-/** Announced, and sent on from what is there. Status 0: nobody answered. */
+/** Announces a picture and sends it from the received part on. Status 0: no reply. */
 export async function sendPicture(
   url: string,
   token: string,
@@ -50,7 +50,7 @@ export async function sendPicture(
   }
 }
 
-/** How much is there; everything, when there is no use in sending more. */
+/** The received bytes; infinite when sending more is of no use. */
 function receivedIn({ status, text }: { status: number; text: string }): number {
   if (status !== 200) return Number.POSITIVE_INFINITY;
   const { received, state } = JSON.parse(text) as { received: number; state: string };

@@ -1,9 +1,9 @@
 import type { EstimateReply, HistoryEntry } from '@dre/core/contract/estimates/estimates';
 
-/** What a run of deaths came to. Both have to be 0. */
+/** The result of a run of deaths. `lost` and `doubled` have to be 0. */
 export interface RunCounts {
   rounds: number;
-  /** Edits somebody had been told are safe, and how many of them are gone. */
+  /** Edits that were reported as safe, and the number of them that are gone. */
   safe: number;
   lost: number;
   doubled: number;
@@ -13,7 +13,7 @@ export function noCounts(): RunCounts {
   return { rounds: 0, safe: 0, lost: 0, doubled: 0 };
 }
 
-/** Compares what was told to be safe with what the server has in the end. */
+/** Compares the edits reported as safe with the server's final state. */
 export function count(
   tally: RunCounts,
   safe: ReadonlySet<string>,
@@ -25,7 +25,7 @@ export function count(
   tally.rounds += 1;
   tally.safe += safe.size;
   tally.lost += [...safe].filter((id) => !known.has(id)).length;
-  // Nobody here writes the same line twice: two that say the same are one, done twice.
+  // Nobody here writes the same line twice: two equal ones are one edit applied twice.
   const lines = new Set(
     estimate.lines.map(({ description, operation, place }) =>
       JSON.stringify([description, operation, place]),

@@ -1,4 +1,4 @@
-// `npm run chaos [-- id …]`: kills what can die, again and again, and prints `id/name value limit PASS|FAIL`.
+// `npm run chaos [-- id …]`: kills processes again and again, and prints `id/name value limit PASS|FAIL`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createDatabase, startPostgres } from '../e2e/support/processes/postgres.ts';
@@ -16,7 +16,7 @@ import { failStatements, simulateSync } from './server-tests.ts';
 import { killWorkers } from './worker-kills.ts';
 
 const rounds = Number(process.env['CHAOS_ROUNDS'] ?? 200);
-/** What takes ten times as long is done a tenth as often. */
+/** Trials that take ten times as long run a tenth as often. */
 const fewRounds = Math.ceil(rounds / 10);
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>;
@@ -148,7 +148,7 @@ async function tryDisks(on: Postgres): Promise<boolean> {
   return areFine.every(Boolean);
 }
 
-/** In turn: the server, both at once, PostgreSQL alone under a server that goes on. */
+/** In turn: the server, both at once, PostgreSQL alone under a running server. */
 function dying(product: RunningProduct, killed: Postgres): (round: number) => Promise<void> {
   return async (round) => {
     if (round % 3 !== 0) await killPostgres(killed);
@@ -156,7 +156,7 @@ function dying(product: RunningProduct, killed: Postgres): (round: number) => Pr
   };
 }
 
-/** It is started again by itself; this ends when it answers. */
+/** PostgreSQL is restarted automatically; this resolves when it replies. */
 async function killPostgres({ pid, url }: Postgres): Promise<void> {
   process.kill(pid(), 'SIGKILL');
   for (;;) {

@@ -14,14 +14,14 @@ import type { RunningProduct } from '../e2e/support/processes/running-product.ts
 import { chanceOf } from './chance.ts';
 import { count, noCounts, type RunCounts } from './run-counts.ts';
 
-/** What dies in a round, and is there again when this ends. */
+/** A death of a round; resolves when the killed process runs again. */
 export type Death = (round: number) => Promise<void>;
 
 const clients = 4;
 
 /**
- * Clients send without a rest while the server dies and comes back. What is not answered is sent again, as browsers do:
- * everything that was acknowledged is there, once, and so is what had to be sent twice.
+ * Clients send without a pause while the server dies and returns. Unanswered calls are sent again, as browsers do:
+ * everything acknowledged is stored, once, and so is everything sent twice.
  */
 export async function killServers(
   product: RunningProduct,
@@ -40,11 +40,11 @@ export async function killServers(
         work(calls, id, ending.signal, chanceOf('client', round, client)),
       ),
     );
-    // Whoever gives up is heard of at the end of the round, not before.
+    // A client's failure is reported at the end of the round, not before.
     working.catch(() => undefined);
     await pause(100 + chanceOf('server', round)() * 500);
     await die(round);
-    // Some new work reaches the one that came back.
+    // Some new work reaches the restarted server.
     await pause(50);
     ending.abort();
     const safe = new Set((await working).flat());
@@ -54,7 +54,7 @@ export async function killServers(
   return tally;
 }
 
-/** One client until it may stop; answers the edits it was told are kept, the last ones included. */
+/** One client until it may stop; returns its acknowledged edits, the last ones included. */
 async function work(calls: Calls, id: string, ending: AbortSignal, chance: () => number): Promise<string[]> {
   const device = crypto.randomUUID();
   const kept: string[] = [];

@@ -5,7 +5,7 @@ import { root } from '../scripts/root.mjs';
 import { chaosSeed } from './chance.ts';
 import { figuresText } from './figures.ts';
 
-/** A test of the server's own, with more of it than `npm test` has time for. */
+/** One of the server's own tests, with more rounds than `npm test` has time for. */
 async function runTest(name: string, settings: Readonly<Record<string, string>>): Promise<boolean> {
   const tests = spawn(
     process.execPath,

@@ -1,4 +1,4 @@
-// Loaded into the server before anything else: its clock is as wrong as the file CHAOS_CLOCK names says, in milliseconds.
+// Loaded into the server before anything else: shifts its clock by the milliseconds in the file CHAOS_CLOCK names.
 'use strict';
 const { readFileSync } = require('node:fs');
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that came in whole. Whether its sender lived to hear that is another matter. */
+/** A mail received whole. Its sender may have died before the acknowledgment. */
 export interface Delivery {
   readonly messageId: string;
   readonly subject: string;
@@ -10,12 +10,12 @@ export interface Delivery {
 export interface SlowMailbox {
   readonly url: string;
   readonly deliveries: readonly Delivery[];
-  /** Ends with the next mail that begins to come in. */
+  /** Resolves when the next mail begins to arrive. */
   nextBegins(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A mail server that takes its time before and after it accepts, so that its sender can die anywhere between. */
+/** A mail server that is slow before and after it accepts, so that its sender can die anywhere between. */
 export async function openSlowMailbox(chance: () => number): Promise<SlowMailbox> {
   const deliveries: Delivery[] = [];
   let begun: (() => void)[] = [];
@@ -35,7 +35,7 @@ export async function openSlowMailbox(chance: () => number): Promise<SlowMailbox
         deliveries.push({ messageId: headerIn(raw, 'Message-ID'), subject: headerIn(raw, 'Subject') });
         setTimeout(done, chance() * 60);
       });
-      // Who dies in the middle of a mail has not sent it.
+      // A sender that dies in the middle of a mail has not sent it.
       stream.on('error', () => undefined);
     },
   });

@@ -7,13 +7,13 @@ const run = promisify(execFile);
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes what is left of it. */
+  /** Uses up the free space. */
   fill(): Promise<void>;
   makeRoom(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A disk of so many megabytes, kept in memory; undefined where this user may not mount one. */
+/** A disk of this many megabytes, in memory; undefined where this user may not mount one. */
 export async function openSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(`${tmpdir()}/dre-disk-`);
   try {

@@ -7,22 +7,25 @@ import { chanceOf } from './chance.ts';
 import { aPicture, sendPicture } from './pictures.ts';
 import { openSlowMailbox, type SlowMailbox } from './slow-mailbox.ts';
 
-/** What became of the mails and pictures of all rounds. Everything but the first two has to be 0. */
+/** The mails and pictures of all rounds. Everything but the first two has to be 0. */
 export interface JobCounts {
   mails: number;
-  /** Mails that came in a second time, under the same Message-ID: their sender had died before it heard of the first. */
+  /**
+   * Mails that arrived a second time under the same Message-ID: their sender had died before the acknowledgment of the
+   * first.
+   */
   repeated: number;
   lost: number;
-  /** One mail under two Message-IDs: no mailbox could tell that it is one. */
+  /** One mail under two Message-IDs: no mailbox could recognize it as one. */
   renamed: number;
-  /** Came in once more after the outbox said it was sent. */
+  /** Arrived once more after the outbox marked it as sent. */
   doubled: number;
   picturesWithoutSmaller: number;
 }
 
 /**
- * Mails are ordered and pictures kept, and the process that works on them is killed in the middle. Every mail comes in,
- * and where one comes twice it can be seen to be one.
+ * Mails are ordered and pictures uploaded, and the process working on them is killed in the middle. Every mail arrives,
+ * and a repeated one is recognizable.
  */
 export async function killWorkers(
   databaseUrl: string,
@@ -52,7 +55,7 @@ export async function killWorkers(
   }
 }
 
-/** Answers the subjects of what was ordered. */
+/** Returns the subjects of the ordered mails. */
 async function orderAndDie(product: RunningProduct, mailbox: SlowMailbox, round: number): Promise<string[]> {
   const chance = chanceOf('jobs', round);
   const token = await tokenOf(product.url, 'estimator');
@@ -75,12 +78,12 @@ async function keepPicture(url: string, token: string, estimateId: string, round
   for (let tries = 1; ; tries += 1) {
     const { status, text } = await sendPicture(url, token, estimateId, picture);
     if (status === 200) return;
-    // A connection from before the last death is found out only when it is used.
+    // A connection from before the last death fails only when it is used.
     if (status !== 0 || tries > 10) throw new Error(`The picture was not kept: ${status} ${text}`);
   }
 }
 
-/** Of a mail order there is one, however often it is sent. */
+/** A mail order is stored once, however often it is sent. */
 async function orderMail(calls: Calls, estimateId: string, subject: string): Promise<void> {
   const order = { id: crypto.randomUUID(), audience: 'customer', version: 'E01', withPdf: false };
   for (;;) {
@@ -110,7 +113,7 @@ function timesDelivered({ deliveries }: SlowMailbox, messageId: string): number 
   return deliveries.filter((one) => one.messageId === messageId).length;
 }
 
-/** Lets the time pass after which the work of the dead is given to others, and waits until all of it is done. */
+/** Lets the time pass after which the jobs of a dead process are given to others, and waits until all are done. */
 async function everythingDone(database: Client): Promise<void> {
   const deadline = Date.now() + 120_000;
   for (;;) {

@@ -1,7 +1,7 @@
 // `npm run gallery [-- part-of-a-path]`: a picture of every screen, size and theme in gallery/, axe on each of them,
-// and of every vehicle's plates (`-- plates`, or `-- plates/fw35`, draws these alone, without the product).
-// `npm run gallery -- --help-pictures [name]` takes the pictures of the help anew, into web/public/media/help;
-// `npm run gallery -- --readme-pictures` those of the README, into docs/images.
+// and of every vehicle's plates (`-- plates`, or `-- plates/fw35`, draws these alone, without the product). `npm run
+// gallery -- --help-pictures [name]` takes the pictures of the help again, into web/public/media/help; `npm run gallery
+// -- --readme-pictures` those of the README, into docs/images.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
@@ -29,7 +29,7 @@ const themes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sun: { dre_theme: 'light', dre_contrast: 'sun' },
 };
 
-/** The screens of an estimate somebody has worked on, under the name of its work. */
+/** The screens of the filled estimate, under `hail`. */
 const filled = [
   'new-estimate?damage=road',
   'new-estimate?damage=roof',
@@ -124,7 +124,7 @@ async function picture(
     await page.goto(path.replace('/hail/', `/${hail}/`));
     await (path.includes('/hail/') ? page.locator('main h1').first().waitFor() : settled(page));
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-    // What the builder fetches last.
+    // The part of the builder that is fetched last.
     if (path.includes('/hail/new-estimate')) await page.getByRole('region', { name: 'Photos' }).waitFor();
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
     pictures.push(name);
@@ -141,7 +141,7 @@ async function picture(
   }
 }
 
-/** Nothing of the product scrolls sideways as a whole. */
+/** No screen scrolls sideways as a whole. */
 async function sideways(page: Page): Promise<string[]> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return over > 0 ? [`the page is ${over} px wider than the window`] : [];

@@ -1,7 +1,9 @@
 import { createDatabase, startPostgres } from './support/processes/postgres.ts';
 import { runProduct } from './support/processes/running-product.ts';
 
-/** Before the stories: one PostgreSQL, and in it a database migrated and seeded once, which every worker copies. */
+/**
+ * Runs before the stories: one PostgreSQL, and in it a database migrated and seeded once, which every worker copies.
+ */
 export default async function prepareStage(): Promise<() => Promise<void>> {
   const postgres = await startPostgres({ isThrownAway: true });
   try {

@@ -28,7 +28,7 @@ import { throughput } from './goals/throughput.ts';
 import { viewLongTasks, viewPaint } from './goals/view-paint.ts';
 import { wallFree } from './goals/wall-free.ts';
 
-/** What the product is held to: P1 and so on, as they stand. A sentence says why one is not measured yet. */
+/** The goals of the product: P1 and so on, in this order. A sentence states why one is not measured yet. */
 const numbered: readonly (Goal | Listed)[] = [
   editScale,
   domConst,
@@ -50,7 +50,7 @@ const numbered: readonly (Goal | Listed)[] = [
   startCost,
 ];
 
-/** These came with what they measure. */
+/** Goals added with the features they measure. */
 const others: readonly Goal[] = [
   growth,
   hoverLayouts,
@@ -67,7 +67,7 @@ const others: readonly Goal[] = [
 
 export const goals: readonly Goal[] = [...numbered.filter((goal) => 'measure' in goal), ...others];
 
-/** All of them as the table lists them. */
+/** All goals as the table lists them. */
 export const listed: readonly Listed[] = [
   ...numbered.map((goal, at) => ('measure' in goal ? { id: goal.id, number: `P${at + 1}` } : goal)),
   ...others.map(({ id }) => ({ id, number: '' })),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
 import { root } from '../scripts/root.mjs';
 
-/** Enough to know whether two figures may be compared. */
+/** Describes the machine, to know whether two figures may be compared. */
 export function machineOf(chromium: string): string {
   const all = cpus();
   const gigabytes = Math.round(totalmem() / 1_073_741_824);
@@ -15,7 +15,7 @@ export function machineOf(chromium: string): string {
   ].join(', ');
 }
 
-/** The commit that is measured; files that differ from it are told by a plus. */
+/** The measured commit; a plus marks changed files. */
 export function commitNow(): string {
   try {
     const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' });

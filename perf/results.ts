@@ -1,35 +1,35 @@
 import { format } from 'oxfmt';
 
-/** One figure as it was measured, and where and when. */
+/** One measured figure, with place and time. */
 export interface Row {
   readonly goal: string;
-  /** How large what was measured was, where a goal has more than one size. */
+  /** The measured size, where a goal has more than one. */
   readonly size: string;
   readonly figure: string;
   readonly value: string;
   readonly limit: string;
   readonly verdict: string;
   readonly date: string;
-  /** With a plus when files had been changed since. */
+  /** With a plus when files had changed since. */
   readonly commit: string;
-  /** Of the machine when the goal began to be measured: how many processes wanted to run, over a minute. */
+  /** The machine's load when the goal began: runnable processes over a minute. */
   readonly load: string;
   readonly machine: string;
 }
 
-/** A goal as the table knows it. */
+/** A goal as the table lists it. */
 export interface Listed {
   readonly id: string;
-  /** Its number among the goals of the product; the others came with what they measure. */
+  /** Its number among the goals of the product; the others were added with their features. */
   readonly number: string;
-  /** Why it cannot be measured yet. */
+  /** The reason it cannot be measured yet. */
   readonly later?: string;
 }
 
 const columns = ['Goal', 'Figure', 'Value', 'Limit', 'Verdict', 'Size', 'Date', 'Commit', 'Load', 'Machine'];
 const unmeasured = 'not measured';
 
-/** What was measured now takes the place of the same goal at the same size; everything else stays as it was. */
+/** New rows replace those of the same goal at the same size; all others stay. */
 export function mergeRows(
   known: readonly Row[],
   fresh: readonly Row[],
@@ -62,7 +62,7 @@ export function tableOf(rows: readonly Row[], goals: readonly Listed[]): string 
     .join('\n');
 }
 
-/** The rows of a page that was written before. */
+/** The rows of an earlier results page. */
 export function readResults(page: string): readonly Row[] {
   const machines = new Map(
     [...page.matchAll(/^- ([A-Z]): (.+)$/gm)].map(([, letter = '', machine = '']) => [letter, machine]),

@@ -1,5 +1,5 @@
-// `npm run perf [-- id …]`: measures each goal and prints `id value limit PASS|FAIL`; a goal missed twice fails the run.
-// Goals that take minutes are measured only by name, and what has two sizes is measured at its full one only by name.
+// `npm run perf [-- id …]`: measures each goal and prints `id value limit PASS|FAIL`; a goal missed twice fails the
+// run. Goals that take minutes, and full sizes, are measured only by name.
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { type Stage, onStage } from '../e2e/support/on-stage.ts';
@@ -53,13 +53,13 @@ async function measureAll(stage: Stage): Promise<void> {
         machine,
       })),
     );
-    // After each of them: a run that is ended early has measured what it has measured.
+    // Written after each goal, so that an interrupted run keeps its results.
     const known = readResults(await readFile(page, 'utf8').catch(() => ''));
     await writeFile(page, await writeResults(mergeRows(known, measured, listed), listed));
   }
 }
 
-/** Again when it is missed, once: the machine may have been busy. */
+/** Measures a missed goal once more: the machine may have been busy. */
 async function measureTwice(goal: Goal, stage: Stage): Promise<readonly Measurement[]> {
   if (goal.means !== undefined) console.log(`${goal.id}: ${goal.means}`);
   const first = await measure(goal, stage);

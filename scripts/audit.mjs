@@ -1,17 +1,17 @@
-// Known faults of the packages the product runs on: `npm run audit`. It asks the registry for them, and says plainly when it
-// could not: then nothing is known, which is neither good nor bad news. Where a network is sure, AUDIT=required makes that a
-// failure.
+// Known vulnerabilities of the packages the product runs on: `npm run audit`. It asks the registry, and reports plainly
+// when it could not: then nothing is known, which is neither good nor bad news. Where a network is certain,
+// AUDIT=required makes that a failure.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
 /** @typedef {{ asked: boolean, faults: string[], words: string }} Verdict */
 
-/** Faults below this are told and let pass. */
+/** Vulnerabilities below this are reported and allowed. */
 const gate = new Set(['high', 'critical']);
 
 /**
- * What `npm audit --json` came to.
+ * The verdict on the output of `npm audit --json`.
  * @param {string} output
  * @returns {Verdict}
  */

@@ -1,5 +1,5 @@
-// `node scripts/breached-passwords.mjs LIST …`: makes the file of fingerprints the server refuses passwords by.
-// The lists hold one password a line, plain or packed with gzip; docs/decisions/0006-breached-passwords.md names them.
+// `node scripts/breached-passwords.mjs LIST …`: writes the fingerprints of passwords the server refuses. The lists hold
+// one password a line, plain or gzipped; docs/decisions/0006-breached-passwords.md names them.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

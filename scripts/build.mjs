@@ -36,7 +36,7 @@ async function buildServer() {
   const config = { configFile: `${root}/server/vite.config.ts`, root: `${root}/server` };
   await viteBuild(config);
   await viteBuild({ ...config, mode: 'others' });
-  // By the Node that will run it: what another one compiles is of no use to it.
+  // Compiled by the Node that will run it: another one's code cache is of no use to it.
   execFileSync(process.execPath, ['server/dist/compile.mjs'], { cwd: root, stdio: 'inherit' });
 }
 

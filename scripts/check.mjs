@@ -1,4 +1,4 @@
-// The house rules: `npm run check`. Every step runs, whatever the others find.
+// The checks of the repository: `npm run check`. Every step runs, whatever the others find.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brokenArrows } from './checks/arrows.mjs';
@@ -10,7 +10,7 @@ import { newDialect } from './checks/vocabulary/vocabulary.mjs';
 
 /** @typedef {{ name: string, run: () => Promise<string> }} Step `run` answers with the complaint, empty when fine. */
 
-/** TypeScript 7: the same rules in a third of the time. Other tools need the API of 6, which 7 has not. */
+/** TypeScript 7: the same rules in a third of the time. Other tools need the API of 6, which 7 lacks. */
 const nativeCompiler = `${root}/node_modules/typescript-native/bin/tsc`;
 
 const projects = [

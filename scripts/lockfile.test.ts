@@ -19,7 +19,7 @@ const manifest: { overrides: Record<string, string> } = JSON.parse(
 const packages: Readonly<Record<string, Package>> = JSON.parse(text).packages;
 const installed = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'));
 
-/** How each package with a part in machine code spells the three platforms we promise. */
+/** The spellings of the three supported platforms in each package with native code. */
 const native: Readonly<Record<string, readonly string[]>> = {
   rolldown: ['linux-x64-gnu', 'linux-arm64-gnu', 'darwin-arm64'].map((at) => `@rolldown/binding-${at}`),
   oxlint: ['linux-x64-gnu', 'linux-arm64-gnu', 'darwin-arm64'].map((at) => `@oxlint/binding-${at}`),
@@ -43,7 +43,7 @@ test('the lockfile names no host: each machine asks the registry it is set up fo
   const named = Object.entries(packages).filter(([, entry]) => entry.resolved !== undefined && !entry.link);
   expect(named.map(([path]) => path)).toEqual([]);
   const addresses = text.match(/https?:\/\/[^/"\s]+/g) ?? [];
-  // Packages may say where to thank their authors.
+  // Packages may name addresses for donations.
   const thanks =
     /^https:\/\/(www\.)?(github\.com|opencollective\.com|patreon\.com|paulmillr\.com|feross\.org|tidelift\.com)$/;
   expect(addresses.filter((address) => !thanks.test(address))).toEqual([]);

@@ -1,4 +1,4 @@
-// What is built from what. An output is fresh when the contents of its inputs are those it was built from.
+// The inputs of each build output. An output is fresh when the contents of its inputs are unchanged since the build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { cache, root } from './root.mjs';

@@ -1,6 +1,5 @@
-// Makes the house ready for whatever runs the product, from `npm start` to a measurement: right Node, packages of the
-// lockfile, fresh builds.
-// Runs before node_modules exists, so it imports nothing but Node until the packages are there.
+// Prepares everything that runs the product, from `npm start` to a measurement: right Node, packages of the lockfile,
+// fresh builds. Runs before node_modules exists, so it imports nothing but Node until the packages are there.
 import { spawnSync } from 'node:child_process';
 import { isInstallStale } from './install.mjs';
 import { staleOutputs } from './outputs.mjs';
@@ -25,7 +24,7 @@ function install() {
   console.log('Installing the packages of package-lock.json (npm ci) …');
   const npm = process.env['npm_execpath'];
   const [command, ...prefix] = npm ? [process.execPath, npm] : ['npm'];
-  // Install scripts stay off: no package we use needs one, and none shall run code on this machine unasked.
+  // Install scripts stay off: no package we use needs one, and none may run code on this machine unasked.
   const { status } = spawnSync(command, [...prefix, 'ci', '--ignore-scripts', '--include=dev'], {
     cwd: root,
     stdio: 'inherit',

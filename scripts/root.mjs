@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder: the nearest with a lockfile, because this module also runs from bundles in the cache. */
 export const root = folderWithLockfile(dirname(fileURLToPath(import.meta.url)));
 
-/** Where scripts keep what they can make again. */
+/** The folder for files scripts can generate again. */
 export const cache = `${root}/node_modules/.cache/dre`;
 
 /** @param {string} folder @returns {string} */

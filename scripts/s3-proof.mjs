@@ -1,4 +1,4 @@
-// `npm run s3:proof`: the store's own tests against a real S3 server, OpenStack Swift with s3api, which Debian brings:
+// `npm run s3:proof`: the store's own tests against a real S3 server, OpenStack Swift with s3api, a Debian package:
 // `apt-get install swift-proxy swift-account swift-container swift-object memcached`. Nothing of it is left behind.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ function prepare() {
       ['rebalance'],
     ]) {
       const done = spawnSync(`${programs}/swift-ring-builder`, [ring, ...step], { encoding: 'utf8' });
-      // 1 says only that some advice was given.
+      // Status 1 is only a warning.
       if ((done.status ?? 2) > 1) throw new Error(`swift-ring-builder: ${done.stdout}${done.stderr}`);
     }
     writeFileSync(path.join(folder, `${kind}.conf`), storageServer(kind));
@@ -83,7 +83,7 @@ use = egg:swift#${kind}
 `;
 }
 
-/** Lists are told two at a time, so that going on from one page to the next is proved as well. */
+/** Lists have two entries a page, so that paging is proved as well. */
 function proxyServer() {
   return `[DEFAULT]
 bind_ip = 127.0.0.1
@@ -120,13 +120,17 @@ use = egg:swift#slo
 `;
 }
 
-/** What it says is worth reading only when it does not work. @param {string} program @param {string[]} parameters */
+/**
+ * The output is useful only after a failure.
+ * @param {string} program
+ * @param {string[]} parameters
+ */
 function start(program, ...parameters) {
   const stdio = process.env['SWIFT_LOG'] === '1' ? 'inherit' : 'ignore';
   servers.push(spawn(program, parameters, { stdio }));
 }
 
-/** By Swift's own language: ours is what is to be proved. */
+/** By Swift's own protocol: our S3 client is under test. */
 async function makeBucket() {
   let said = 'nothing';
   for (let tries = 0; tries < 100; tries += 1) {

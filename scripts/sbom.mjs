@@ -1,5 +1,5 @@
-// What the product is made of: `npm run sbom -- <file>` writes every package it is built from and runs on as CycloneDX JSON. Read from the
-// lockfile, so it needs neither a network nor an install.
+// The packages of the product: `npm run sbom -- <file>` writes every package it is built from and runs on as CycloneDX
+// JSON. Read from the lockfile, so it needs neither a network nor an install.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

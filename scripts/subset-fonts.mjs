@@ -1,5 +1,5 @@
-// Cuts the two typefaces down to what the product prints, so that the welcome page stays under its 50 KB, and sets them in
-// fixed weights for documents, with the letters of more languages: a name is printed as its bearer writes it.
+// Subsets the two typefaces to the characters the product prints, so that the welcome page stays under its 50 KB, and
+// writes fixed weights for documents, with the letters of more languages: a name is printed as its bearer writes it.
 // The results are committed; run this again only after raising a font's version.
 import { createRequire } from 'node:module';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const subsetFont = packages('subset-font');
 
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const punctuation = '\u00A0©®°±·×§½–—‘’“”•…→−™';
-// Kerning, and figures of one width for every column of money and hours.
+// Kerning, and tabular figures for every column of money and hours.
 const features = ['kern', 'tnum', 'ccmp'];
 // TOKENS uses 420 to 700 only.
 const weights = { min: 400, max: 700 };
@@ -81,7 +81,7 @@ const cyrillicExtended = characters([
   [0x4b2, 0x52f],
 ]);
 const greekExtended = characters([[0x1f00, 0x1fff]]);
-// Marks may stand alone behind a letter that has none of its own.
+// Combining marks may follow a letter that has no composed form.
 const vietnamese = characters([
   [0x102, 0x103],
   [0x110, 0x111],

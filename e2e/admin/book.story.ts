@@ -59,7 +59,7 @@ test('by mouse: vehicle, side, card, part and its operations, without moving the
   await expect(panel(page)).toContainText('Included');
   expect(new URL(page.url()).searchParams.get('part')).not.toBeNull();
 
-  // Each press shows the card of its part, also after Esc has put another one away.
+  // Each press shows the card of its part, even after Esc has closed another one.
   await canvas(page).hover({ position: { x: 5, y: 5 } });
   await expect(card(page)).toBeHidden();
   await well.click();

@@ -3,7 +3,7 @@ import { accessibilityViolations } from '../support/axe.ts';
 import { expect, test } from '../support/product.ts';
 import { signedInAs } from '../support/session.ts';
 
-/** As from a page of somebody who means harm. */
+/** As from a hostile page. */
 async function pasteHostileMarkup(page: Page): Promise<void> {
   await page.evaluate(() => {
     const data = new DataTransfer();

@@ -17,7 +17,7 @@ test('a price list is matched, put right in place, imported into the draft and r
     .getByLabel('Choose or drop a CSV file or a workbook')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
 
-  // The headings are not the book's, so the columns are shown first; the last one is told.
+  // The headings are not the book's, so the columns are shown first; the last one is assigned by hand.
   await expect(page.getByRole('row', { name: /^Part no/ })).toContainText('Part number', { timeout: 20_000 });
   await page
     .getByRole('row', { name: /^Remarks/ })
@@ -26,7 +26,7 @@ test('a price list is matched, put right in place, imported into the draft and r
   await page.getByRole('option', { name: 'Note' }).click();
   await page.getByRole('button', { name: 'Check the rows' }).click();
 
-  // Nothing is guessed: the comma is asked about, and the letter in a number is a problem of its cell.
+  // Nothing is guessed: the comma is a question, and a letter in a number is an issue of its cell.
   await page.getByRole('button', { name: 'A decimal mark: 73.50' }).click();
   await expect(page.getByRole('button', { name: /^1\s*need a fix/ })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('NOT_A_NUMBER')).toBeVisible();
@@ -46,7 +46,7 @@ test('a price list is matched, put right in place, imported into the draft and r
   await expect(review.getByText('AC-BLOWER')).toBeVisible({ timeout: 20_000 });
   await expect(review.getByText('AC-BOLTS')).toBeVisible();
 
-  // The draft of these stories is everybody's: undo gives it up.
+  // All stories share the draft: undo discards it.
   await page.goBack();
   await page.getByRole('button', { name: 'Undo: discard the draft' }).click();
   await page.getByRole('button', { name: 'OK' }).click();

@@ -12,7 +12,7 @@ async function openParts(page: Page): Promise<void> {
   await expect(rowOf(page, 'AC-BOLTS')).toBeVisible({ timeout: 20_000 });
 }
 
-/** The edition of the book an estimate started now is written from. */
+/** The edition of the book a new estimate is based on. */
 async function editionOfToday(url: string): Promise<number> {
   const token = await tokenOf(url, 'estimator');
   const calls = callsWith(url, async () => token);
@@ -97,7 +97,7 @@ test('an administrator edits the parts of the book in place, all at once, in the
     await bolts.getByRole('button', { name: 'Merge into…' }).click();
     const merge = page.getByRole('dialog', { name: 'Merge Air conditioner mounting bolt set' });
     await merge.getByRole('combobox', { name: 'Into' }).fill('AC-GASKET');
-    // The list of all parts is still there until the search has answered.
+    // The list of all parts stays until the search has results.
     await expect(page.getByRole('option')).toHaveCount(1);
     await page.getByRole('option', { name: /\(AC-GASKET\)$/ }).click();
     await expect(merge.getByText(/of the book would change, itself included/)).toBeVisible();

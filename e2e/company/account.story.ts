@@ -9,7 +9,7 @@ const first = { name: 'Ada Lovejoy', email: 'ada@example.com', password: 'tangle
 const resetTo = 'olive tractor pebble';
 const changedTo = 'lantern quarry meadow';
 
-/** A product nobody has signed up to yet: no demo company, no administrator. */
+/** A product before the first sign-up: no demo company, no administrator. */
 async function onAnEmptyDatabase(
   page: Page,
   story: (product: RunningProduct) => Promise<void>,
@@ -18,7 +18,7 @@ async function onAnEmptyDatabase(
   const product = await runProduct(database.url, { DEMO: '0' });
   try {
     await story(product);
-    // A page still fetching what it may need would complain about a product that has ended.
+    // A page that is still prefetching would report errors after the product has stopped.
     await page.goto('about:blank');
   } finally {
     await product.stop();
@@ -36,7 +36,7 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Printed once the product has started, which is a moment after it first answers. */
+/** Printed once the product has started, a moment after its first reply. */
 async function setupLink(product: RunningProduct): Promise<string> {
   const printed = /http:\S+\/set-password\/[\w-]+/;
   await expect.poll(() => product.log(), { timeout: 20_000 }).toMatch(printed);

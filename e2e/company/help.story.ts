@@ -5,14 +5,14 @@ import { expect, signedInAs, test } from '../support/product.ts';
 
 const words = 'Words that estimators use';
 
-/** An administrator gives a topic another title and adds a document. */
+/** An administrator renames a topic and adds a document. */
 async function writeHelp(page: Page): Promise<void> {
   await signedInAs(page, 'admin');
   await page.goto('/help-admin/edit-topics');
   await page.getByRole('button', { name: 'Words on an estimate' }).click();
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue('Words on an estimate');
-  // The text comes with an editor of its own; before it is there, the page is not.
+  // The editor is fetched separately; the page is complete once it is there.
   await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
   await title.fill(words);
   await expect(page.getByText(/^Draft saved /)).toBeVisible();
@@ -74,7 +74,7 @@ test('help is searched, read and opened beside the work; an administrator change
   await expect(panel.getByRole('heading', { name: 'The builder at a glance' })).toBeVisible();
   await panel.getByRole('link', { name: 'picking parts' }).click();
   await expect(panel.getByRole('heading', { name: 'Picking parts in the picture' })).toBeVisible();
-  // The work goes on beside it: neither the total nor what can be done is covered.
+  // The work stays usable beside it: neither the total nor the actions are covered.
   const edge = (await panel.boundingBox())?.x ?? 0;
   for (const name of [/^Totals,/, 'Send for approval', 'Lock as E01']) {
     const box = await page.getByRole('button', { name }).boundingBox();
@@ -104,7 +104,7 @@ test('help is searched, read and opened beside the work; an administrator change
   await more.click();
   await page.getByRole('menuitem', { name: 'Totals, explained' }).click();
   await expect(page).toHaveURL(new RegExp(`/estimate/${id}/totals$`));
-  // The estimate is left before the product is stopped: it keeps a connection open.
+  // The estimate is left before the product stops, since it holds a connection open.
   await page.goto('/help/view-topics');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
 });

@@ -7,7 +7,7 @@ test('the company’s own reports: nothing yet, then as many as are listed, and 
   page,
   product,
 }) => {
-  // A shop of its own: the estimates of the demo company are everybody's in these stories.
+  // A company of its own: all stories share the estimates of the demo company.
   await openCompanyOf(product, { email: 'counting@demo.example', isConfirmed: true });
   const token = await tokenOf(product.url, 'counting');
   await page.addInitScript((held) => {
@@ -29,7 +29,7 @@ test('the company’s own reports: nothing yet, then as many as are listed, and 
   await expect(figures.getByRole('link', { name: '3', exact: true })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  // What is shown is in the address, and comes back with it.
+  // The filters are in the address, and return with it.
   await page.getByRole('radio', { name: 'Year' }).click();
   await expect(page).toHaveURL(/period=12/);
   await expect(answer).toHaveText(/^3 estimates were started in /);
@@ -38,7 +38,7 @@ test('the company’s own reports: nothing yet, then as many as are listed, and 
   await page.getByRole('radio', { name: 'This month' }).click();
   await expect(answer).toHaveText(/^3 estimates were started in /);
 
-  // The number leads to as many rows as it counts.
+  // The number links to as many rows as it counts.
   await figures.getByRole('link', { name: '3', exact: true }).click();
   await expect(page).toHaveURL(/\/estimate\/my-estimates/);
   await expect(page.locator('main tbody tr:has(th)')).toHaveCount(3);

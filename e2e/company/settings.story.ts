@@ -15,7 +15,7 @@ interface Started {
   };
 }
 
-/** What the signed-in person's company is asked, beside the page. */
+/** Calls to the signed-in person's company, beside the page. */
 async function companyCalls(page: Page, token: string) {
   const companies = await page.request.get('/api/account/companies', {
     headers: { authorization: `Bearer ${token}` },
@@ -28,7 +28,7 @@ async function companyCalls(page: Page, token: string) {
     return { authorization: `Bearer ${own ?? token}`, 'x-company': company?.id ?? '' };
   };
   return {
-    /** Starts an estimate as the intake does, and tells its body rate and its first tax. */
+    /** Starts an estimate as the intake does, and returns its body rate and its first tax. */
     async start() {
       const reply = await page.request.post('/api/estimates', {
         headers: await headers(),
@@ -69,7 +69,7 @@ test('an owner changes a rate and a tax, sees the example change, saves, and new
   await rate.press('Escape');
   await expect(total).toHaveText(before ?? '');
   await expect(bar).toBeHidden();
-  // A number field keeps no key from the page that it does not need itself.
+  // A number field stops only the keys it needs itself.
   await rate.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -97,7 +97,7 @@ test('an owner changes a rate and a tax, sees the example change, saves, and new
 
   expect(older).toEqual({ rate: 165_00, tax: 60_000 });
   expect(await calls.start()).toEqual({ rate: 152_50, tax: 72_500 });
-  // The company is everybody's in these stories.
+  // All stories share the company.
   await calls.restore(kept);
 });
 

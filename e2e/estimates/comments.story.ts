@@ -54,7 +54,7 @@ test('a reviewer changes nothing and says what to look at; the estimator sees it
     .getByRole('button', { name: /^Line \d+: / })
     .click();
   await expect(comments(other)).toBeHidden();
-  // Only the line one is at has a place for its note.
+  // Only the active line shows a button for its note.
   await expect(other.getByRole('button', { name: 'Add a note' })).toBeVisible();
   await other.keyboard.press('Control+k');
   await other.getByRole('dialog').getByRole('combobox').fill('comments');

@@ -11,7 +11,7 @@ const corners: readonly Place[] = [
   { x: 90, y: 125 },
 ];
 
-/** Where a place of the wall is on the screen, on the photo as it was taken. */
+/** The screen position of a point of the wall, on the photo as it was taken. */
 async function onPhoto(page: Page, photo: WallPhoto, place: Place): Promise<Place> {
   const box = await page.locator('[data-stage="photo"] img').boundingBox();
   if (!box) throw new Error('The photo is not on the screen.');
@@ -29,7 +29,7 @@ async function onDrawing(page: Page, place: Place): Promise<Place> {
   }, place);
 }
 
-/** In the middle of a part of the drawing, in inches. */
+/** The middle of a part of the drawing, in inches. */
 async function middleOf(page: Page, region: string): Promise<Place> {
   return page
     .locator(`[data-stage="drawing"] [data-region="${region}"] .hit`)
@@ -84,7 +84,7 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   await expect(page.locator('[data-stage="drawing"] svg[data-side]')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-stage="photo"] img')).toBeVisible();
 
-  // Marked by key: two corners set at the cross. Undo is the estimate's own.
+  // Marked by key: two corners set at the crosshair. Undo is the estimate's own.
   await page.keyboard.press('b');
   await page.keyboard.press('Enter');
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight');
@@ -96,7 +96,7 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   await page.keyboard.press('Control+Shift+z');
   await expect(listed(page)).toHaveCount(1);
 
-  // Drawn with one finger; two fingers come near instead.
+  // Drawn with one finger; two fingers zoom instead.
   const { x, y } = await onPhoto(page, photo, { x: 200, y: 60 });
   await page.keyboard.press('d');
   await touch(page, [[{ x, y }], [{ x: x + 20, y: y + 8 }], [{ x: x + 40, y }], [{ x: x + 60, y: y + 12 }]]);
@@ -115,7 +115,7 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   await page.keyboard.press('v');
   await page.keyboard.press('0');
 
-  // Two matching points lay the photo; two more take its perspective out.
+  // Two matching points align the photo; two more remove its perspective.
   await aside.getByRole('button', { name: 'Mark two matching points' }).click();
   await expect(aside).toContainText('Tap point A on the photo');
   await markPoints(
@@ -137,7 +137,7 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   );
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  // The same places of both lie at the same height, and a measure is true to the wall.
+  // The same points of both lie at the same height, and a measure is true to the wall.
   await page.keyboard.press('m');
   const [from, to] = [await onDrawing(page, { x: 150, y: 100 }), await onDrawing(page, { x: 250, y: 100 })];
   const beside = await page.evaluate(() => {
@@ -157,7 +157,7 @@ test('a photo is marked, laid on the drawing, compared with it, and a pin on it 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 
-  // One over the other: through it, cut at an edge, for a moment.
+  // One over the other: transparent, cut at an edge, for a moment.
   await page.keyboard.press('o');
   await page.getByRole('slider', { name: 'Drawing' }).press('End');
   await expect(page.getByRole('slider', { name: 'Drawing' })).toHaveAttribute(
@@ -216,7 +216,7 @@ test('photos still being made ready when the comparison is opened come into its 
   const id = await startEstimate(callsWith(product.url, async () => token));
   await page.goto(`/estimate/${id}/new-estimate?damage=road`);
   const strip = page.getByRole('region', { name: 'Photos' });
-  // Each its own file: what stands behind the picture is not part of it.
+  // A different file each: bytes behind the picture do not change it.
   const files = [small, large, large, large].map((jpeg, at) => ({
     name: `wall-${at}.jpg`,
     mimeType: 'image/jpeg',

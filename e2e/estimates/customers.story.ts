@@ -8,7 +8,7 @@ import { expect, test } from '../support/product.ts';
 
 const named = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-/** The rows of lines somebody wrote, without heads and automatic ones. */
+/** The rows of manual lines, without headings and automatic ones. */
 const lines = (page: Page): Locator =>
   page
     .getByRole('grid', { name: 'Estimate lines' })
@@ -20,14 +20,14 @@ test('what the shop keeps is written once: a customer who returns, lines as a te
   page,
   product,
 }) => {
-  // A shop of its own: the prices of the demo company are everybody's in these stories.
+  // A company of its own: all stories share the prices of the demo company.
   await openCompanyOf(product, { email: 'keeper@demo.example', isConfirmed: true });
   const token = await tokenOf(product.url, 'keeper');
   await page.addInitScript((held) => {
     if (!sessionStorage.getItem('id_token')) sessionStorage.setItem('id_token', held);
   }, token);
 
-  // Somebody who was here before is chosen by a part of the name, and the vehicle comes along.
+  // A returning customer is selected by a part of the name, together with the vehicle.
   await page.goto('/estimate/dashboard');
   const calls = callsOf(page, product.url);
   const edits = [
@@ -44,7 +44,7 @@ test('what the shop keeps is written once: a customer who returns, lines as a te
   await expect(page.getByRole('textbox', { name: 'VIN', exact: true })).toBeFocused({ timeout: 20_000 });
   await named(page, 'Name').focus();
   await page.keyboard.type('okonk');
-  // Nobody was asked for yet: the arrow goes to the first of the list once there is one.
+  // Nothing was typed yet: the arrow goes to the first entry once the list has arrived.
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { name: /^Lena Okonkwo/ })).toBeVisible();
   await expect(named(page, 'Name')).toHaveAttribute('aria-activedescendant', /./);
@@ -67,7 +67,7 @@ test('what the shop keeps is written once: a customer who returns, lines as a te
   await page.keyboard.press('Shift+Enter');
   await expect(lines(page)).toHaveCount(2);
 
-  // Two lines are kept as a template.
+  // Two lines are saved as a template.
   await cell(lines(page).first(), 'total').click();
   await page.keyboard.press('t');
   const keeping = page.getByRole('dialog', { name: 'Save as template' });
@@ -79,7 +79,7 @@ test('what the shop keeps is written once: a customer who returns, lines as a te
   await expect(keeping).toBeHidden();
   await expect(saveWords(page)).toHaveText(withTheServer);
 
-  // A price of the house; what cannot be one is said.
+  // A house value; an invalid one is reported.
   await page.goto('/account/house-values');
   await page.getByLabel('Find a part or operation').fill('ac-shroud replace', { timeout: 30_000 });
   const values = page.getByRole('grid', { name: 'House values' });
@@ -98,7 +98,7 @@ test('what the shop keeps is written once: a customer who returns, lines as a te
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved as revision 1.')).toBeVisible();
 
-  // Another estimate gets the lines at once, at the price of the house, and one step takes them back.
+  // Another estimate gets the lines at once, at the house value, and one undo removes them.
   const another = await startEstimate(calls);
   await page.goto(`/estimate/${another}/new-estimate?damage=road`);
   await expect(page.getByText('Tap what is damaged, or type it here')).toBeVisible({ timeout: 20_000 });

@@ -7,7 +7,7 @@ import { signedInAs } from '../support/session.ts';
 
 const place = { side: 'whole', subSide: 'fees', region: null };
 
-/** An estimate somebody wrote: a name, a vehicle, one line. */
+/** A short estimate: a name, a vehicle, one line. */
 async function written(calls: Calls, at: number, name: string): Promise<string> {
   const id = await startEstimate(calls);
   const fields = { description: 'Fit marker lamps', price: 10_000 + at };
@@ -78,7 +78,7 @@ test('the desk: find last month’s estimate, put estimates away, keep a view, f
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
 
-  // Rows by keys: three chosen, a look at one, all put away and brought back.
+  // Rows by keys: three selected, a preview of one, all archived and restored.
   const all = page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: /^All/ });
   const before = await all.textContent();
   await page.locator('a[data-estimate]').first().focus();
@@ -93,7 +93,7 @@ test('the desk: find last month’s estimate, put estimates away, keep a view, f
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(all).toHaveText(before ?? '');
 
-  // A view under a name.
+  // A view saved under a name.
   await page.getByRole('link', { name: /^Sent/ }).click();
   await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
   await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
@@ -107,7 +107,7 @@ test('the desk: find last month’s estimate, put estimates away, keep a view, f
   await page.getByRole('menuitem', { name: 'Big and waiting' }).click();
   await expect(page).toHaveURL(/status=sent&sort=total|sort=total.*status=sent/);
 
-  // The figures of the dashboard lead to as many rows as they count.
+  // The figures of the dashboard link to as many rows as they count.
   await page.goto('/estimate/dashboard');
   const figure = page
     .getByRole('list', { name: 'Figures' })

@@ -6,7 +6,7 @@ import { expect, signedInAs, test } from '../support/product.ts';
 
 const pages = (page: Page) => page.getByRole('region', { name: /^Customer estimate, \d+ pages?$/ });
 
-/** Its words are laid over a page once it is drawn. */
+/** The text layer of a page appears once it is drawn. */
 async function drawn(page: Page): Promise<void> {
   await expect(pages(page)).toContainText('Marlene Whitcomb');
   await expect(page.getByText('Making the document…')).toHaveCount(0);
@@ -24,7 +24,7 @@ async function verify(page: Page, name: string, buffer: Buffer): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/pdf', buffer });
 }
 
-/** The lines in sight, printed by the browser's own menu, would be taken for the estimate. */
+/** Lines printed from the browser's own menu could be taken for the estimate, so a hint prints instead. */
 async function saysWherePrintingIs(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('To print it, choose Documents above it, or press Ctrl P.')).toBeVisible();
@@ -49,7 +49,7 @@ test('what is seen is what is saved, and anybody can tell whether it was changed
     await held;
     await route.continue();
   });
-  // The keys of the builder are fetched after its first sight.
+  // The keys of the builder are fetched after its first render.
   await expect(async () => {
     await page.keyboard.press('Control+p');
     await expect(page).toHaveURL(/\/documents$/, { timeout: 1_000 });

@@ -10,7 +10,7 @@ import { expect, signedInAs, test } from '../support/product.ts';
 
 const lines = 12;
 
-/** What hail leaves on a fifth wheel, as an estimator would type it. */
+/** Hail damage on a fifth wheel, as an estimator would type it. */
 const damage = [
   'roof vent lid',
   'skylight',
@@ -26,7 +26,7 @@ const damage = [
   'ladder',
 ];
 
-/** What of it is sold by the foot: what is typed where the quantity is asked, and how it stands in the line. */
+/** The parts sold by the foot: the typed quantity, and its text in the line. */
 const measures: Readonly<Record<string, { typed: string; shown: string }>> = {
   'roof membrane': { typed: '34', shown: '34 ft' },
   'roof edge molding': { typed: '12.5', shown: '12.5 ft' },
@@ -58,7 +58,7 @@ async function takeTwelve(page: Page, take: (button: Locator) => Promise<void>):
   }
 }
 
-/** Saved, twelve lines, and the sum the estimating core finds for what the server has. */
+/** Saved, twelve lines, and the sum core calculates for the server's estimate. */
 async function expectPriced(page: Page, url: string): Promise<void> {
   await expect(saveWords(page)).toHaveText(withTheServer);
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -86,7 +86,7 @@ test('by mouse: a new estimator writes a hail estimate of twelve lines on a fift
   await takeTwelve(page, (button) => button.click());
   await expectPriced(page, product.url);
 
-  // The card under the pointer says which keys add, and they do.
+  // The card under the pointer names the keys that add, and they do.
   await drawn(page, 'roof.antenna').hover();
   await expect(card(page)).toContainText('add');
   await page.keyboard.press('1');
@@ -132,7 +132,7 @@ test.describe('on a tablet', () => {
     await page.getByText('Fifth wheel', { exact: true }).tap();
     await page.getByRole('button', { name: 'Open damage view' }).filter({ visible: true }).first().tap();
     await page.getByRole('button', { name: /^Roof, \d+ lines$/ }).tap();
-    // One tap: the card of the part, and the part before all others of its sub side.
+    // One tap: the card of the part, and the part first in its sub side.
     await drawn(page, 'roof.skylight').tap();
     await expect(card(page)).toContainText('Skylight');
     const first = page
@@ -146,9 +146,9 @@ test.describe('on a tablet', () => {
     await expect(page.getByRole('grid', { name: 'Estimate lines' })).toBeVisible();
     await expectPriced(page, product.url);
 
-    // A finger that rests on a line opens everything about it.
+    // A long press on a line opens its details.
     const touches = await page.context().newCDPSession(page);
-    // The heads of the sides are rows as well, and have no part.
+    // The headings of the sides are rows as well, and have no part.
     const part = page.locator('[role=gridcell][data-column="part"]').nth(1);
     await part.scrollIntoViewIfNeeded();
     const box = await part.boundingBox();

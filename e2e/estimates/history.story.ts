@@ -13,7 +13,7 @@ async function sent(calls: Calls, estimate: string, since: number, ...changes: o
   });
 }
 
-/** An estimate two people have written in: a price changed, hours that cannot be, a line taken off. */
+/** An estimate edited by two people: a changed price, impossible hours, a removed line. */
 async function aHistory(url: string): Promise<string> {
   const [owner, estimator] = await Promise.all(
     ['owner', 'estimator'].map(async (name) => {
@@ -45,7 +45,7 @@ async function aHistory(url: string): Promise<string> {
   return estimate;
 }
 
-/** An open estimate listens all the time: its page is never without a request. */
+/** An open estimate holds a stream open: its page is never without a request. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -84,7 +84,7 @@ test('every edit is told in words, and what was there before is put back', async
   await page.getByRole('button', { name: /Kind$/ }).click();
   await page.getByRole('option', { name: 'Vehicle, people and claim' }).click();
   await expect(page).toHaveURL(/matter=vehicle/);
-  // The address is enough to show the same, and the banner of the last deed is gone with the page.
+  // The address alone shows the same, and the banner of the last action is gone with the page.
   await page.reload();
   await expect(row(page, 'Fender skirt')).toHaveCount(0);
   await expect(row(page, 'Customer: name')).toContainText('Dana Whitfield');

@@ -6,7 +6,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** A field that offers names used before. */
 const named = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-/** The form, ready to be typed into: the cursor stands in the VIN. */
+/** The form, ready for typing: the cursor is in the VIN. */
 async function openIntake(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Estimate' }).first().click();
   // The first visit fetches the whole book.
@@ -48,7 +48,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  // Gone with the last key: neither the pause after typing nor the disk is waited for.
+  // Closed right after the last key: neither the pause after typing nor the disk is awaited.
   await named(page, 'Insurer').focus();
   await page.keyboard.type('Great Lakes Mutual');
   await page.reload();
@@ -66,7 +66,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // Typed and gone on at once: nothing waits for the field to be left.
+  // Typed and continued at once: no field has to be left first.
   await field(page, 'Model').focus();
   await page.keyboard.type('Ridgeline');
   await page.keyboard.press('Control+Enter');
@@ -84,7 +84,7 @@ test('by keyboard: a fifth wheel is taken in, its address follows, and a reload 
   await page.getByRole('button', { name: 'Copy vehicle and customer' }).click();
   await expect(named(page, 'Name')).toHaveValue('Ruth Okafor');
 
-  // An insurer used before is found by a part of its name; one nobody has used is taken as it is typed.
+  // A known insurer is found by a part of its name; a new one is taken as typed.
   await named(page, 'Insurer').focus();
   await page.keyboard.type('lakes');
   await expect(page.getByRole('option', { name: 'Great Lakes Mutual' })).toBeVisible();
@@ -139,7 +139,7 @@ test('without a connection the intake keeps what was typed, also over a reload, 
   await expect(named(page, 'Name')).toHaveValue('Ruth Okafor Lee', { timeout: 20_000 });
   await expect(field(page, 'City')).toHaveValue('Elkhart');
 
-  // Leaving a field by a press tells what is wrong with it, and the press still counts.
+  // Leaving a field by a press shows its issue, and the press still counts.
   await field(page, 'Mileage').fill('lots');
   const front = page.getByRole('button', { name: /^Front, center/ });
   await front.click();

@@ -6,7 +6,7 @@ import { expect, signedInAs, test } from '../support/product.ts';
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Estimate lines' });
 
-/** The rows of lines somebody wrote, without heads and automatic ones. */
+/** The rows of manual lines, without headings and automatic ones. */
 const lines = (page: Page): Locator =>
   grid(page).locator('[role=row][data-key]', { has: page.locator('[data-handle] span') });
 
@@ -14,7 +14,7 @@ const cell = (row: Locator, column: string): Locator => row.locator(`[data-colum
 
 const centerX = (box: { x: number; width: number } | null): number => (box?.x ?? 0) + (box?.width ?? 0) / 2;
 
-/** What a spreadsheet puts on the clipboard, pasted where the focus is. */
+/** Pastes a spreadsheet's clipboard at the focus. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((plain) => {
     const clipboardData = new DataTransfer();
@@ -24,7 +24,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** A scanner, or somebody quick, on a machine that is slow: no frame comes between the keys. */
+/** A scanner, or fast typing on a slow machine: no frame comes between the keys. */
 async function withoutFrames(page: Page, work: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const { requestAnimationFrame } = window;
@@ -51,7 +51,7 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   const add = page.getByRole('combobox', { name: 'Add a part, operation or note' });
   await expect(page.getByText('Tap what is damaged, or type it here')).toBeVisible({ timeout: 30_000 });
 
-  // Typing finds the part; an arrow chooses the operation; the focus goes to the new line.
+  // Typing finds the part; an arrow selects the operation; the focus goes to the new line.
   await add.fill('fender skirt');
   await expect(page.getByRole('option').first()).toContainText('Fender');
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   const bookHours = await cell(first, 'hours').innerText();
   const bookTotal = await cell(first, 'total').innerText();
 
-  // Amounts follow each key, Esc restores, Enter writes, and undo takes back the whole cell.
+  // Amounts follow each key, Esc restores, Enter writes, and undo reverts the whole cell.
   await page.keyboard.type('7.5');
   await expect(cell(first, 'total')).not.toHaveText(bookTotal);
   await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   await page.keyboard.press('Control+z');
   await expect(cell(first, 'hours')).toHaveText(bookHours);
 
-  // Rubbish stays in the cell with a sentence beside it.
+  // Invalid text stays in the cell with a message beside it.
   await cell(first, 'hours').click();
   await page.keyboard.press('F2');
   await page.keyboard.type('1000');
@@ -82,13 +82,13 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   await page.keyboard.press('Escape');
   await expect(cell(first, 'hours')).toBeFocused();
 
-  // What the book does not know is a line all the same.
+  // A text without a match in the book becomes a manual line.
   await page.keyboard.press('/');
   await page.keyboard.type('Clean up broken glass');
   await page.keyboard.press('Shift+Enter');
   await expect(lines(page)).toHaveCount(2);
 
-  // A table lands in the line in focus and below it, all of it or nothing.
+  // A table is pasted from the line in focus on, all of it or nothing.
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await paste(page, 'Tape\tRepair\t2\t0.5\t10.00\nSealant\tJuggle\t1\t0.3\t5.00');
@@ -110,7 +110,7 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   await page.keyboard.press('Control+Shift+z');
   await expect(lines(page)).toHaveCount(3);
 
-  // Selected lines go together; one press brings them back.
+  // Selected lines are removed together; one press restores them.
   await cell(lines(page).nth(1), 'total').click();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Delete');
@@ -121,9 +121,9 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
     .click();
   await expect(lines(page)).toHaveCount(3);
 
-  // A line is dragged by its number, and stands where it was dropped.
+  // A line is dragged by its number, and stays where it was dropped.
   const [second, third] = [lines(page).nth(1), lines(page).nth(2)];
-  // The row in focus unfolds, and those below it move: first the focus, then the places.
+  // The row in focus unfolds and moves those below it: the focus is set before positions are read.
   await cell(third, 'number').click();
   await expect(third.getByRole('button', { name: /^Everything about line/ })).toBeVisible();
   const grip = await cell(third, 'number').boundingBox();
@@ -138,10 +138,10 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   await page.keyboard.press('Control+z');
   await expect(second).toContainText('Tape');
 
-  // Another operation is the same line: its number stays, its hours are the book's of that operation.
+  // Another operation keeps the line and its number; the hours are the book's for it.
   const number = await cell(first, 'number').innerText();
   await cell(first, 'operation').click();
-  // A word is written to its end before it is taken.
+  // A word is typed to its end before it is committed.
   await page.keyboard.type('r&i');
   await page.keyboard.press('Enter');
   await expect(cell(first, 'operation')).toHaveText('R&I');
@@ -150,7 +150,7 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   await page.keyboard.press('Control+z');
   await expect(cell(first, 'hours')).toHaveText(bookHours);
 
-  // What was being typed when the page was lost is in its cell again.
+  // Text typed before the page was lost is in its cell again.
   await cell(first, 'hours').click();
   await page.keyboard.type('8.8');
   await page.reload();
@@ -158,7 +158,7 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   await page.keyboard.press('Escape');
   await expect(cell(first, 'hours')).toHaveText(bookHours);
 
-  // Everything about a line is also there without keys.
+  // A line's details can also be opened without keys.
   await cell(first, 'operation').click();
   await first.getByRole('button', { name: /^Everything about line/ }).click();
   const sheet = page.getByRole('dialog');
@@ -172,7 +172,7 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   const { estimate } = await readEstimate(callsOf(page, product.url), id);
   expect(estimate.lines.map(({ description }) => description).slice(1)).toEqual(['Tape', 'Sealant']);
 
-  // Keys typed right behind an added line are written on that line, before a frame is drawn.
+  // Keys typed right after adding a line are written on that line, before a frame is painted.
   const hours = (part: RegExp) => cell(lines(page).filter({ hasText: part }), 'hours');
   const fenderHours = await hours(/fender/i).innerText();
   await hours(/fender/i).click();
@@ -187,7 +187,7 @@ test('an estimator writes, corrects, pastes and deletes lines by keyboard, faste
   await expect(hours(/skylight/i)).toHaveText('4.5');
   await expect(hours(/fender/i)).toHaveText(fenderHours);
 
-  // Whoever comes back finds the lines as far down as they were left.
+  // The list reopens at the scroll position it was left at.
   await page.setViewportSize({ width: 1440, height: 360 });
   const list = grid(page).getByRole('rowgroup').nth(1);
   await list.evaluate((rows) => rows.scrollTo({ top: 15 }));

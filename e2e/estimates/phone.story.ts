@@ -4,7 +4,7 @@ import { expect, signedInAs, test } from '../support/product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** How far the widest table sticks out of what is shown of it. */
+/** The overflow of the widest table, in pixels. */
 function tableOverflow(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(
@@ -51,7 +51,7 @@ for (const [who, pages] of [
   });
 }
 
-/** The actions on one of the company's people are reached beside their name. */
+/** The actions on a person stand beside their name. */
 async function expectActionsBesideName(page: Page): Promise<void> {
   const actions = page.getByRole('button', { name: 'Actions for Tara Technician' });
   const name = page.getByRole('rowheader', { name: 'Tara Technician' });

@@ -9,7 +9,7 @@ import { expect, signedInAs, test } from '../support/product.ts';
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
 const count = 12;
 
-/** Each another scene, as twelve photos are; small enough to be made here. */
+/** A different scene each, small enough to be generated here. */
 function somePhotos(): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -22,7 +22,7 @@ function somePhotos(): Promise<string[]> {
   );
 }
 
-/** Lets go of twelve photos over the page; one has more bytes than may be sent, and a file among them is no picture. */
+/** Drops twelve photos on the page; one has more bytes than may be sent, and one file is no picture. */
 async function dropAll(page: Page, photos: readonly string[]): Promise<void> {
   await page.evaluate((pictures) => {
     const dropped = new DataTransfer();

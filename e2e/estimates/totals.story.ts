@@ -44,12 +44,12 @@ test('a menu outlives what comes after it, figures explain themselves, a calcula
   await page.goto(`/estimate/${id}/new-estimate`);
   const rail = page.getByRole('complementary', { name: 'Totals' });
 
-  // A menu opened while the rest of the page is still on its way stays open when it comes.
+  // A menu opened while the rest of the page is loading stays open when it arrives.
   await page.getByRole('button', { name: 'Calculators' }).click();
   const menu = page.getByRole('menu', { name: 'Calculators' });
   await expect(menu).toBeFocused();
   letCome();
-  // While a menu is open everything else is hidden from assistive technology, but it is there.
+  // While a menu is open everything else is hidden from assistive technology, but still there.
   await expect(rail.getByRole('button', { name: 'Send for approval', includeHidden: true })).toBeVisible();
   await expect(menu).toBeFocused();
   await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ test('a menu outlives what comes after it, figures explain themselves, a calcula
   const why = page.getByRole('dialog', { name: /^Why/ });
   await expect(why).toBeVisible();
   expect(await accessibilityViolations(page, 'all', '[role=dialog]')).toEqual([]);
-  // The page stays alive around it: a press on another figure explains that one.
+  // The page stays interactive around it: a press on another figure explains that one.
   await rail.getByRole('button', { name: /^Labor/ }).click();
   await expect(page.getByRole('dialog', { name: 'Why Labor' })).toBeVisible();
   await page.getByRole('heading', { name: 'Estimate total' }).click();
@@ -98,7 +98,7 @@ test('a menu outlives what comes after it, figures explain themselves, a calcula
   await expect(why).toContainText(/Set on this estimate\. The profile .* says Body/);
   await page.keyboard.press('Escape');
 
-  // A profile applied takes the place of the estimate's own rates, and says first what that changes.
+  // Applying a profile replaces the estimate's own rates, and shows the changes first.
   await rail.getByRole('button', { name: 'Rates and taxes' }).click();
   await rates.getByRole('button', { name: /Profile$/ }).click();
   await page.getByRole('option').nth(1).click();
@@ -148,7 +148,7 @@ test('a menu outlives what comes after it, figures explain themselves, a calcula
   }
   await page.evaluate(() => document.documentElement.removeAttribute('data-glove'));
 
-  // On a tablet the lines are behind the picture: going to a line brings them forward, with the focus on it.
+  // On a tablet the lines are behind the picture: going to a line shows them, with the focus on it.
   await page.setViewportSize({ width: 1024, height: 768 });
   const lines = page.getByRole('grid', { name: 'Estimate lines' });
   await page.getByRole('radio', { name: 'Damage' }).click();
@@ -161,7 +161,7 @@ test('a menu outlives what comes after it, figures explain themselves, a calcula
   await expect(lines.locator('[data-active]')).toContainText(/baggage door/i);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  // The one step that comes next is at the thumb.
+  // The next step is within reach of the thumb.
   await expect(page.getByRole('button', { name: 'Start supplement 1' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: /^Totals,/ }).click();
   const figures = page.getByRole('dialog', { name: /^Total/ });

@@ -7,17 +7,17 @@ import { type Audience, visits } from '../support/screens.ts';
 
 const person: Record<Audience, string> = { visitor: 'a visitor', user: 'a user', admin: 'an administrator' };
 
-/** Screens on the way to another one. */
+/** Screens that lead on to another one. */
 const steps = new Set(['/', '/login-test', '/adclick', '/refresh-error']);
 
 interface Desk {
   readonly page: Page;
   readonly noise: Noise;
-  /** Where links were found to lead. */
+  /** The targets of links found so far. */
   readonly asked: Set<string>;
 }
 
-/** One tab for each kind of person, who signs in once and then goes from screen to screen. */
+/** One tab for each audience, who signs in once and then goes from screen to screen. */
 const walk = test.extend<object, { deskOf: (audience: Audience) => Promise<Desk> }>({
   deskOf: [
     async ({ browser, product }, use) => {
@@ -62,7 +62,7 @@ for (const { path, audience } of visits.filter((visit) => visit.path !== '/no-su
 }
 
 test('/no-such-page has nothing in the way of a visitor who cannot see or point', async ({ page, noise }) => {
-  // A missing page answers 404, and the browser says so.
+  // A missing page replies 404, and the browser logs it.
   noise.expect(/status of 404/);
   await page.goto('/no-such-page');
   await settled(page);

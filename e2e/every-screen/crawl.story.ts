@@ -37,13 +37,15 @@ for (const { who, from, signIn, least } of journeys) {
   });
 }
 
-/** Screens without a name in their address are gone to one by one in another story: of those, one an area has its menus. */
+/** Another story visits screens without a parameter in their address one by one: here one per area, for its menus. */
 function isWorthTheWay({ path, area }: Screen, areas: ReadonlySet<string>): boolean {
   return path.includes(':') || !areas.has(area);
 }
 
-/** Goes to the page and gives the paths of this product it links to, those inside menus included. A bar that was seen
- *  before holds the menus it held then. */
+/**
+ * Opens the page and returns the product's paths it links to, those inside menus included. The menus of a bar are
+ * opened once.
+ */
 async function linksOn(page: Page, path: string, bars: Set<string>): Promise<string[]> {
   await show(page, path);
   await arrived(page, path);
@@ -59,7 +61,7 @@ async function linksOn(page: Page, path: string, bars: Set<string>): Promise<str
   for (const opener of await menus.all()) {
     const isMenu = (await opener.getAttribute('aria-haspopup')) !== null;
     await opener.click();
-    // Escape closes a menu that has taken the focus, and is lost on one that has not yet.
+    // Escape closes a menu that has taken the focus, and has no effect before.
     if (isMenu) await expect(page.locator('[role="menu"]:focus-within')).toHaveCount(1);
     found.push(...(await linkedPaths(page)));
     await page.keyboard.press('Escape');
@@ -68,7 +70,7 @@ async function linksOn(page: Page, path: string, bars: Set<string>): Promise<str
   return found;
 }
 
-/** An open estimate listens for news as long as it is shown, so its network never rests; it is there when it says so. */
+/** An open estimate holds a stream open, so its network is never idle; it reports when it is loaded. */
 async function arrived(page: Page, path: string): Promise<void> {
   const isEstimate = /^\/estimate\/[0-9a-f-]{36}\//.test(path);
   if (!isEstimate) return settled(page);

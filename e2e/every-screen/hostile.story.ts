@@ -11,13 +11,13 @@ import { expect, signedInAs, test } from '../support/product.ts';
 import { show } from '../support/show.ts';
 
 let given = 0;
-/** The next of them, so that forty fields have all of them. */
+/** The next of them, so that forty fields cover all of them. */
 function nextOf(texts: readonly string[]): string {
   given += 1;
   return texts[given % texts.length] ?? '';
 }
 
-/** Every field of an estimate that takes a text, through the same door as whatever is typed. */
+/** Every text field of an estimate, sent through the same endpoint as typed text. */
 function editsWith(written: readonly string[]) {
   const next = () => nextOf(written);
   const texts = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, next()]));
@@ -56,7 +56,7 @@ const said =
 
 type Retold = (text: string, key: string) => string;
 
-/** The same answer as if somebody had typed such a text wherever a text stands. */
+/** The same reply as if such a text had been typed wherever a text stands. */
 function retold(value: unknown, telling: Retold, key = ''): unknown {
   if (typeof value === 'string') return telling(value, key);
   if (Array.isArray(value)) return value.map((part) => retold(part, telling, key));
@@ -67,8 +67,10 @@ function retold(value: unknown, telling: Retold, key = ''): unknown {
 const names =
   /^(name|title|caption|company|customer|insurer|vehicle|estimator|author|by|changedBy|fileName|email|owners|make|model)$/;
 
-/** Every name in it longer than a name may be, and a hostile text wherever somebody can write; words of the program, such
- *  as kinds, stay what they are. */
+/**
+ * Every name longer than a name may be, and a hostile text in every free text; words of the program, such as kinds,
+ * stay unchanged.
+ */
 const worst: Retold = (text, key) => {
   const isName = names.test(key) && text !== '' && !/^[a-z-]+$/.test(text);
   const long = isName ? oneWord : text;
@@ -85,7 +87,7 @@ async function worsen(route: Route): Promise<void> {
 const messageId = '6c1f2c9e-6c5c-4a54-9c39-5b0a53d7e0a1';
 const at = '2026-10-05T12:00:00.000Z';
 
-/** One row for each list that is empty in a new house. */
+/** One row for each list that is empty in a new installation. */
 const rowsOf = {
   orders: {
     items: [
@@ -194,7 +196,7 @@ async function write(calls: Calls, id: string, texts: readonly string[]): Promis
   expect(reply.fates.filter(({ fate }) => fate.kind !== 'applied')).toEqual([]);
 }
 
-/** The calls a page waits for; the stream of an estimate never ends. */
+/** The pending calls of a page; the stream of an estimate never ends. */
 function callsUnderWay(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => {
@@ -205,7 +207,7 @@ function callsUnderWay(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** Once each screen waits for nothing: what stands there did nothing, and no action is out of sight at any size. */
+/** Once each screen is idle: no text was executed, and no action is out of sight at any size. */
 async function expectUnmoved(page: Page, paths: readonly string[]): Promise<void> {
   const underWay = callsUnderWay(page);
   for (const path of paths) {

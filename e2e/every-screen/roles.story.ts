@@ -19,7 +19,7 @@ async function send(calls: Calls, id: string, changes: readonly object[]): Promi
   await calls.post(`/api/estimates/${id}/edits`, { device: crypto.randomUUID(), since: revision, edits });
 }
 
-/** Controls that change something of an estimate or of the company. Nobody who may not is shown one of them. */
+/** Controls that change an estimate or the company. Roles without the permission see none of them. */
 const editing =
   /^(New Estimate|Lock as|Send|Record|Authorize|Mark as sent|Void|Correct|Start (supplement|repair)|Complete|Add |Remove|Delete|Save as template|Import|Take photos|Choose photos|New link|Revoke|Bring back|Assign|Archive$|Duplicate|Merge|Invite|Save$|Insert|Accept|Decline|Apply|Arrow|Box|Circle|Freehand|Text$)/;
 
@@ -28,7 +28,7 @@ interface Seen {
   readonly what: string;
 }
 
-/** What a screen shows once it rests: red boxes, sentences of refusal, and controls that would change something. */
+/** The findings on a screen at rest: red boxes, refusals, and controls that would change something. */
 function wrongOn(page: Page, where: string): Promise<Seen[]> {
   return page.evaluate(
     ([path, source, flags]) => {
@@ -50,14 +50,14 @@ function wrongOn(page: Page, where: string): Promise<Seen[]> {
   );
 }
 
-/** The screen itself, or the sentence in its place; never something that still loads. */
+/** The screen itself, or the notice in its place; never something that still loads. */
 async function rested(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
-  // A document is drawn longer than its screen takes, and holds no control.
+  // A document takes longer to draw than its screen, and holds no control.
   await expect(page.locator('main [aria-busy="true"]:not([aria-label="Preview"])')).toHaveCount(0);
 }
 
-/** The screen a link leads to, named as the screens are: `/estimate/:id/totals`. */
+/** The pattern of the screen a link leads to: `/estimate/:id/totals`. */
 function patternOf(link: string): string {
   const path = link.replace(/[?#].*$/, '');
   return path.replace(/(?<=^\/estimate\/(customers\/)?)[0-9a-f-]{36}/, ':id');
@@ -113,7 +113,7 @@ for (const { who, role } of readers) {
     await find.getByRole('combobox').fill('whitcomb');
     await expect(find.getByRole('option').or(find.getByText('Nothing found')).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    // A new estimate by its address, and a draft others write: no operation of a part can be pressed.
+    // A new estimate by its address, and somebody else's draft: no operation of a part can be pressed.
     await page.goto('/estimate/0/new-estimate');
     await expect(page.getByRole('heading', { name: sentence })).toBeVisible();
     if (may(role, 'read-estimates')) {
@@ -155,7 +155,7 @@ test('an administrator without a company is shown no red box, and an estimator n
   await signedInAs(estimator, 'estimator');
   await estimator.goto(`/estimate/${id}/new-estimate?damage=roof`);
   await expect(estimator.getByRole('grid', { name: 'Estimate lines' })).toBeVisible();
-  // What readers are not shown is known by the names it has for who writes.
+  // Controls hidden from readers are identified by their names for writers.
   await expect.poll(async () => (await wrongOn(estimator, 'a draft')).length).toBeGreaterThan(1);
   await estimator.keyboard.press('Control+k');
   await estimator.getByRole('dialog').getByRole('combobox').fill('template');

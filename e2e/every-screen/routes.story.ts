@@ -139,7 +139,7 @@ test('an administrator finds the ways of the admin part', async ({ page }) => {
     })) {
       await page.getByRole('button', { name: menu }).click();
       await expect(page.getByRole('menuitem')).toHaveText(items);
-      // Escape is lost on a menu that has not yet taken the focus.
+      // Escape has no effect on a menu that has not yet taken the focus.
       await expect(page.locator('[role="menu"]:focus-within')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menuitem')).toHaveCount(0);
@@ -187,7 +187,7 @@ test('an unknown path says so and offers ways on', async ({ page, noise }) => {
   await test.step('an unknown path says so and offers a visitor ways on', async () => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
-    // The case of an address counts.
+    // Paths are case-sensitive.
     for (const path of ['/no/such/page', '/Welcome']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -215,14 +215,14 @@ test('skeletons come after 150 ms and stay for 300; the progress spinner is 100 
   expect(await spinner.evaluate((circle) => circle.clientWidth)).toBe(100);
 });
 
-/** How fast what moves moves: slowed, it can be looked at before it is over, however busy the machine is. */
+/** The speed of animations: slowed, they can be examined before they end, however busy the machine is. */
 async function setPlaybackRate(page: Page, playbackRate: number): Promise<void> {
   const animations = await page.context().newCDPSession(page);
   await animations.send('Animation.enable');
   await animations.send('Animation.setPlaybackRate', { playbackRate });
 }
 
-/** From here on time passes only where the story says so. */
+/** From here on time passes only on request. */
 async function openWithStoppedClock(page: Page, section: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(`/ui/?only=${section}`);
@@ -232,7 +232,7 @@ async function openWithStoppedClock(page: Page, section: string): Promise<void> 
 async function sign(page: Page, pad: Locator): Promise<void> {
   const paper = pad.locator('canvas');
   await paper.scrollIntoViewIfNeeded();
-  // The drawing library arrives on its own; it has taken the paper once the paper has its own pixels.
+  // The drawing library arrives separately; it is ready once the canvas has its own pixel size.
   await expect.poll(() => paper.evaluate((canvas: HTMLCanvasElement) => canvas.width === 300)).toBe(false);
   const box = await paper.boundingBox();
   if (!box) throw new Error('The paper is not on the page.');
@@ -244,7 +244,7 @@ async function sign(page: Page, pad: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-/** The picture that would be sent, looked at pixel by pixel. */
+/** The picture that would be sent, examined pixel by pixel. */
 async function inkOf(page: Page) {
   const address = (await page.locator('[data-signature^="data:"]').getAttribute('data-signature')) ?? '';
   return page.evaluate(async (picture) => {

@@ -65,7 +65,7 @@ test('an icon button explains itself when it takes focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Rates' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip')).toHaveText('Copy the estimate number');
-  // Taking the focus can scroll the page to the button; the tooltip outlives that.
+  // Focus can scroll the page to the button; the tooltip outlives that.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -84,6 +84,6 @@ test('the multi-select dropdown has the height of the specification', async ({ p
   await page.getByRole('button', { name: /^Vehicle types/ }).click();
   const list = page.getByRole('listbox', { name: 'Vehicle types' });
   await expect(page.getByPlaceholder('Search')).toBeFocused();
-  // A list on its way in is a hair smaller by rounding.
+  // A list that is still opening is slightly smaller by rounding.
   expect(Math.round((await list.boundingBox())?.height ?? 0)).toBe(197);
 });

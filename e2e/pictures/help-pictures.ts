@@ -12,10 +12,10 @@ const folder = `${root}/web/public/media/help`;
 
 interface Subject {
   readonly name: string;
-  /** `hail` stands for the estimate somebody has worked on. */
+  /** `hail` stands for the filled estimate. */
   readonly path: string;
   readonly who: Who | 'visitor';
-  /** Until this is there, the page is not what it is. */
+  /** A text that appears once the page is complete. */
   readonly shows?: string;
 }
 
@@ -60,8 +60,8 @@ const subjects: readonly Subject[] = [
 ];
 
 /**
- * What the topics of the help show: the product itself, small enough to be carried in the repository. All of it, or what
- * has one of these parts, with a comma between them, in its name.
+ * The pictures of the help topics, taken of the product itself, small enough for the repository. All of them, or those
+ * whose name has one of these comma-separated parts.
  */
 export async function helpPictures(wanted: string): Promise<readonly string[]> {
   const told: string[] = [];
@@ -79,7 +79,7 @@ export async function helpPictures(wanted: string): Promise<readonly string[]> {
   return told;
 }
 
-/** A corner that was hit. */
+/** Adds a photo of a damaged corner. */
 export async function addPhoto(stage: Stage, hail: string): Promise<void> {
   const context = await contextOf(stage);
   const page = await context.newPage();
@@ -120,7 +120,7 @@ async function taken(stage: Stage, hail: string, subject: Subject): Promise<Buff
   }
 }
 
-/** Nothing is loading any more, and every picture in sight is drawn. */
+/** Nothing is loading any more, and every visible picture is drawn. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -135,7 +135,7 @@ export async function atRest(page: Page): Promise<void> {
 
 const stillMs = 800;
 
-/** Nothing was put into the page or changed in it for a while. An open estimate never ends its last call. */
+/** Resolves once the page has not changed for a while. An open estimate never ends its last call. */
 function untilStill(forMs: number): Promise<void> {
   return new Promise((resolve) => {
     let timer = setTimeout(done, forMs);
@@ -151,7 +151,7 @@ function untilStill(forMs: number): Promise<void> {
   });
 }
 
-/** As good as fits. */
+/** The best quality that fits. */
 export async function small(png: Buffer, atMost = largestBytes): Promise<Buffer> {
   for (let quality = 80; ; quality -= 10) {
     const bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer();

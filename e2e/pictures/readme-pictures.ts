@@ -11,7 +11,7 @@ const viewport = { width: 1440, height: 900 };
 const printedWidth = 1200;
 const largestBytes = 120 * 1024;
 
-/** A picture of the README: opens its screen and answers with the part of it that is shown. */
+/** A picture of the README: opens its screen and returns the part of it that is shown. */
 interface Subject {
   readonly name: string;
   readonly who: Who;
@@ -32,7 +32,7 @@ const subjects: readonly Subject[] = [
   { name: 'document', who: 'estimator', picture: firstPage },
 ];
 
-/** Taken of the product itself, with its demo company and one estimate somebody has worked on. */
+/** Taken of the product itself, with its demo company and one filled estimate. */
 export async function readmePictures(): Promise<readonly string[]> {
   const folder = `${root}/docs/images`;
   const written: string[] = [];

@@ -3,7 +3,7 @@ import { openBuilder, press, saveWords, withTheServer } from '../support/builder
 import { callsWith, startEstimate } from '../support/calls.ts';
 import { expect, signedInAs, test } from '../support/product.ts';
 
-/** What the browser keeps of somebody, by its place. The name of the device is nobody's. */
+/** The personal data a browser stores, by location. The device's own name is not personal. */
 function keptOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const answered = <Value>(request: IDBRequest<Value>) =>
@@ -54,7 +54,7 @@ test('whoever logs out with something unsent is asked first, and leaves an empty
   await page.unroute(edits);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(saveWords(page)).toHaveText(withTheServer);
-  // Answered first, struck out right after; what was answered is still kept, to be there without a network.
+  // Acknowledged first, removed right after; the estimate itself stays stored for offline use.
   await expect.poll(async () => (await keptOn(page)).filter((place) => place.endsWith(' edit'))).toEqual([]);
   expect(await keptOn(page)).not.toEqual([]);
 

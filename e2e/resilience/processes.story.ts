@@ -22,7 +22,7 @@ let processes: RunningProcesses;
 
 test.describe.configure({ mode: 'default' });
 
-// Empty: whatever a first start does, two do at once.
+// An empty database: both processes run their first start at once.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   database = await createDatabase(process.env['E2E_POSTGRES'] ?? '');
@@ -45,7 +45,7 @@ function send(calls: Calls, id: string, edit: Edit): Promise<unknown> {
   return calls.post(`/api/estimates/${id}/edits`, batch);
 }
 
-/** As somebody who is not signed in, behind the proxy or not. */
+/** A call without a sign-in, behind the proxy or not. */
 function post(place: number, path: string, body: object, from = '203.0.113.1'): Promise<Response> {
   return fetch(`${processes.each[place]}${path}`, {
     method: 'POST',
@@ -54,7 +54,7 @@ function post(place: number, path: string, body: object, from = '203.0.113.1'): 
   });
 }
 
-/** What happens to an estimate, as it is told, until the server ends it or the caller has heard enough. */
+/** The events of an estimate, until the server or the caller ends the stream. */
 async function* toldOf(url: string, token: string, id: string, ending?: AbortSignal): AsyncGenerator<string> {
   const answer = await fetch(`${url}/api/estimates/${id}/stream?since=0`, {
     headers: { ...bearing(token), 'x-forwarded-for': '198.51.100.4' },
@@ -64,7 +64,7 @@ async function* toldOf(url: string, token: string, id: string, ending?: AbortSig
   for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) yield piece;
 }
 
-/** Answers once the outbox is empty: how many mails there were. */
+/** Resolves once the outbox is empty, with the number of mails. */
 async function mailsSent(): Promise<number> {
   const { rows } = await asked<{ waiting: number; sent: number }>(
     `select count(*) filter (where state <> 'sent')::int as waiting, count(*)::int as sent from outgoing_mail`,
@@ -99,7 +99,7 @@ test('whoever signs in at one process works at the other, sees there what is don
   const line = aLine();
   let told = '';
   for await (const piece of toldOf(other, token, id)) {
-    // Only once somebody listens there is it written here.
+    // Sent here only after the other stream has begun.
     if (told === '') await send(here, id, line);
     told += piece;
     if (told.includes(line.id)) break;
@@ -174,7 +174,7 @@ test('each process in turn is restarted under load, and not one request fails', 
     }),
   ];
   const codes = [await processes.restart(0), await processes.restart(1)];
-  // Whichever process it listened to has left meanwhile, and told it to come again.
+  // The process it was connected to has stopped meanwhile, and asked it to reconnect.
   await expect.poll(() => streams, { timeout: 30_000 }).toBeGreaterThan(1);
   ending.abort();
   await Promise.all(working);

@@ -20,7 +20,7 @@ const cut = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/;
 const serverAway =
   /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|status of 50\d|ERR_INCOMPLETE/;
 
-/** Somebody with an estimate of their own open in the builder. */
+/** A person with an estimate of their own open in the builder. */
 async function atWork(page: Page, product: RunningProduct): Promise<{ id: string; calls: Calls }> {
   const token = await signedInAs(page);
   const id = await startEstimate(callsWith(product.url, async () => token));
@@ -28,7 +28,7 @@ async function atWork(page: Page, product: RunningProduct): Promise<{ id: string
   return { id, calls: callsOf(page, product.url) };
 }
 
-/** Each line came by one edit, each edit is in the log once, and no operation is there twice. */
+/** Each line was added by one edit, each edit is in the log once, and no operation is there twice. */
 function expectEachOnce(history: readonly HistoryEntry[], count: number): void {
   const ids = history.map(({ edit }) => edit.id);
   expect(ids.length).toBe(count);
@@ -86,7 +86,7 @@ test('two people write in one estimate at once: each sees the other, and nobody 
   expect(here.estimate.lines.length).toBe(2);
   expect(there.checksum).toBe(here.checksum);
 
-  // Two hours in one cell, neither seen by the other: both are offered to both, until one of them chooses.
+  // Two values in one cell, neither known to the other: both people are offered both, until one decides.
   await other.context().setOffline(true);
   await writeHours(other, '3.5');
   await writeHours(page, '2.5');

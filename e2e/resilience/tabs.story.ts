@@ -7,7 +7,7 @@ function tokenIn(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('id_token'));
 }
 
-/** What the browser's "Duplicate tab" does: the same address, and a copy of what the tab keeps. */
+/** Does what the browser's "Duplicate tab" does: the same address, and a copy of the tab's storage. */
 async function duplicate(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await page.evaluate(() => void window.open(location.href));
@@ -84,7 +84,7 @@ test('a new tab is let in at once and says as whom; after a log-out in one tab n
   page,
   context,
 }) => {
-  // A device of their own: logging out ends no other story.
+  // A device of its own: logging out ends no other story.
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Email' }).fill('estimator@demo.example');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);

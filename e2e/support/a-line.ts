@@ -1,6 +1,6 @@
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 
-/** Written by hand, each with words of its own. */
+/** A manual line, each with its own text. */
 export function aLine(): Edit & { readonly kind: 'add-line' } {
   return {
     kind: 'add-line',

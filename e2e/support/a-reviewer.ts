@@ -1,8 +1,9 @@
 import { inDatabase } from './an-owner.ts';
 import type { RunningProduct } from './processes/running-product.ts';
 
-/** Somebody at the company of the others who reads its estimates and does not change them. Of several stories that need
- *  one, the first makes them. */
+/**
+ * A person of the demo company who reads estimates and cannot change them. The first story that needs one creates them.
+ */
 export function aReviewer(product: RunningProduct): Promise<void> {
   return inDatabase(product, (client) =>
     client.query(

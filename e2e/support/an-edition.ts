@@ -1,7 +1,7 @@
 import { inDatabase } from './an-owner.ts';
 import type { RunningProduct } from './processes/running-product.ts';
 
-/** Publishes an edition in which one part costs something else; gives back the way to be rid of it. */
+/** Publishes an edition in which one part has another price; returns how to remove it. */
 export async function publishEdition(
   product: RunningProduct,
   part: string,
@@ -24,7 +24,7 @@ export async function publishEdition(
   ]);
   return () =>
     run([
-      // What was published stays so; only a story takes it back.
+      // Published revisions are immutable; only a story removes them.
       'alter table catalogue_revision disable trigger keep_ended_revisions',
       `delete from catalogue_revision where since = ${newest}`,
       `update catalogue_revision set until = null where until = ${newest}`,

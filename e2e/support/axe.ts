@@ -6,22 +6,22 @@ import { root } from '../../scripts/root.mjs';
 const source = readFile(`${root}/node_modules/axe-core/axe.min.js`, 'utf8');
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Those of the rules above that look at colors. */
+/** The rules above that examine colors. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with a page (WCAG 2.0 to 2.2, A and AA), one line per rule and element. */
+/** The violations axe finds on a page (WCAG 2.0 to 2.2, A and AA), one line per rule and element. */
 export async function accessibilityViolations(
   page: Page,
   rules: 'all' | 'colors' = 'all',
-  /** Where the rest of the page is looked at elsewhere. */
+  /** Narrows the check where the rest of the page is covered elsewhere. */
   within = 'html',
 ): Promise<string[]> {
   await still(page);
-  // Below a bar that stays on top, whatever is half scrolled under it would count as too small to hit.
+  // Content half scrolled under a sticky bar would count as too small a target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const goOn = await holdStill(page);
   await bringAxe(page);
-  // What passed nobody reads, so it is not gathered.
+  // Passed rules are not read, so they are not collected.
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     runOnly: rules === 'all' ? { type: 'tag', values: all } : { type: 'rule', values: colors },
@@ -39,14 +39,14 @@ export async function accessibilityViolations(
   );
 }
 
-/** Once per document: to read half a megabyte of script takes as long as many of its rules. */
+/** Once per document: parsing half a megabyte of script takes as long as many of its rules. */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(await source);
   }
 }
 
-/** The page as it stays: content there, requests answered, fonts loaded, entrances over. */
+/** The page in its final state: content rendered, requests answered, fonts loaded, animations over. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('main').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -54,7 +54,7 @@ export async function settled(page: Page): Promise<void> {
   await still(page);
 }
 
-/** Nothing begins to go while it is looked at: a banner that was there stays as it is. Answers the way to let it go on. */
+/** Pauses the page, so that a visible banner stays. Returns how to resume it. */
 async function holdStill(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
@@ -65,13 +65,13 @@ async function holdStill(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** What comes or goes has come or gone: half of it is neither seen nor gone. */
+/** Waits until entering and leaving elements are done: halfway they are neither visible nor gone. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    // To their end at once: one that was held while somebody looked may never come there by itself.
+    // Finished at once: an animation paused for a check may never end by itself.
     for (const animation of ending) animation.finish();
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How safe the work is, as the builder says it. */
+/** The save state, as the builder shows it. */
 export const saveWords = (page: Page): Locator => page.locator('header [data-kind] output');
 
 export const withTheServer = /^Saved (?!on this device)/;
 
-/** Operations of the chosen sub side that are not on the estimate. */
+/** Operations of the selected sub side that are not on the estimate. */
 export const offers = (page: Page): Locator =>
   page.getByRole('region', { name: /^Parts, / }).locator('button[aria-pressed="false"]');
 
@@ -18,7 +18,7 @@ export async function openBuilder(page: Page, id: string, product = ''): Promise
   await expect(offers(page).first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** Puts so many operations on the estimate, one press each, as fast as the page takes them. */
+/** Adds this many operations to the estimate, one press each, as fast as the page allows. */
 export async function press(page: Page, times: number): Promise<void> {
   const taken = await offersTaken(page).count();
   await page.evaluate(async (presses) => {

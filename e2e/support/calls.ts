@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import { deviceCookie } from './device.ts';
 import { demoPassword } from './processes/running-product.ts';
 
-/** The product's own calls, made by somebody who is signed in. */
+/** The product's own calls, made as a signed-in person. */
 export interface Calls {
   get<Reply>(path: string): Promise<Reply>;
   post<Reply>(path: string, body: object): Promise<Reply>;
 }
 
-/** Refused, or never answered: then there is no status. */
+/** Refused, or without a reply: then there is no status. */
 export class CallFailed extends Error {
   readonly status: number | undefined;
   constructor(message: string, status?: number) {
@@ -52,7 +52,7 @@ export function callsWith(
   };
 }
 
-/** As whoever is signed in on the page: its token is renewed from time to time. */
+/** Calls as the page's signed-in person: the page renews its token from time to time. */
 export function callsOf(page: Page, url: string): Calls {
   return callsWith(url, () => page.evaluate(() => sessionStorage.getItem('id_token') ?? ''));
 }
@@ -68,7 +68,7 @@ export async function tokenOf(url: string, name: string): Promise<string> {
   return result;
 }
 
-/** What a call by this token carries: whose it is, and for which company. */
+/** The headers of a call with this token: bearer and company. */
 export function bearing(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}`, [companyHeader]: companyIn(token) };
 }
@@ -80,7 +80,7 @@ function companyIn(token: string): string {
   return claims.data.companies[0]?.id ?? '';
 }
 
-/** A fifth wheel nobody has written in yet. */
+/** An empty fifth wheel estimate. */
 export async function startEstimate(calls: Calls): Promise<string> {
   const { estimate } = await calls.post<EstimateReply>('/api/estimates', {
     id: crypto.randomUUID(),
@@ -93,7 +93,7 @@ export function readEstimate(calls: Calls, id: string): Promise<EstimateReply> {
   return calls.get(`/api/estimates/${id}`);
 }
 
-/** Everything that was ever sent to the estimate, oldest first. */
+/** All edits ever sent to the estimate, oldest first. */
 export async function wholeHistory(calls: Calls, id: string): Promise<HistoryEntry[]> {
   const items: HistoryEntry[] = [];
   for (let before = ''; ;) {

@@ -5,7 +5,7 @@ import { callsWith, startEstimate, tokenOf } from './calls.ts';
 
 type Work = Extract<Change, { kind: 'add-book-line' }>;
 
-/** Part, operation, how many, and where: hail on a fifth wheel, and a scrape along its road side. */
+/** Part, operation, quantity and location: hail on a fifth wheel, and a scrape along its road side. */
 const works: readonly (readonly [
   part: string,
   operation: Work['operation'],
@@ -29,7 +29,7 @@ const works: readonly (readonly [
   ['OP-LEAK', 'test', 1, 'whole', 'test', null],
 ];
 
-/** An estimate as somebody leaves it for lunch: who, what, and thirteen lines. */
+/** A half-finished estimate: customer, vehicle, and thirteen lines. */
 export async function hailEstimate(url: string): Promise<string> {
   const token = await tokenOf(url, 'estimator');
   const calls = callsWith(url, async () => token);

@@ -1,4 +1,4 @@
-/** What people have typed into forms to make a page of somebody else's do as they say. Each says so if it worked. */
+/** Texts typed into forms to attack a page. Each sets a flag if it was executed. */
 const deed = 'window.__pwned=1';
 
 export const hostileTexts: readonly string[] = [

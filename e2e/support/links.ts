@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { screenAt } from '@dre/core/contract/screens';
 
-/** The paths of this product that are linked to from what the page shows now. */
+/** The product's paths linked from the visible page. */
 export async function linkedPaths(page: Page): Promise<string[]> {
   const hrefs = await page
     .locator('a[href]')
@@ -13,7 +13,7 @@ export async function linkedPaths(page: Page): Promise<string[]> {
     .map((url) => url.pathname + url.search);
 }
 
-/** Asks for what was not asked for before. A screen is one page, whatever its question. */
+/** Requests paths not requested before. A screen is one page, whatever its query. */
 export async function expectAnswers(page: Page, paths: readonly string[], asked: Set<string>): Promise<void> {
   for (const path of paths) {
     const { pathname } = new URL(path, 'http://any');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const words = 'Northwestern Recreational Vehicle Collision and Refinish Center of Ohio';
 
-/** 200 characters without a space to break at: whatever holds this holds names of words as well. */
+/** 200 characters without a space to break at: a layout that holds this holds names of several words as well. */
 export const oneWord = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
 
 /** 70 characters, 200 without a space to break at, and 200 of many words. */
@@ -18,8 +18,10 @@ export const threeSizes = [
   { width: 390, height: 844 },
 ] as const;
 
-/** What can be pressed or written in and is not whole between the edges of the window. What stands in a strip that is
- * swiped, such as tabs, counts only where a name stands in the strip as well. */
+/**
+ * Controls that are not fully between the edges of the window. Those in a swiped strip, such as tabs, count only where
+ * a name stands in the strip as well.
+ */
 export function actionsOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate((names) => {
     const { clientWidth, scrollWidth } = document.documentElement;

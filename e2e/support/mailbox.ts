@@ -5,7 +5,7 @@ export interface Mail {
   readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
-  /** The message as it came over the wire, headers and all. */
+  /** The raw message with all headers. */
   readonly raw: string;
 }
 

@@ -8,7 +8,7 @@ export interface Stage {
   readonly browser: Browser;
 }
 
-/** Runs work on the built product with a fresh database and a real browser, and leaves nothing running behind. */
+/** Runs work on the built product with a fresh database and a real browser, and stops everything afterwards. */
 export async function onStage<Value>(
   settings: Readonly<Record<string, string>>,
   work: (stage: Stage) => Promise<Value>,

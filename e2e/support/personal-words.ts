@@ -1,6 +1,6 @@
 import { demoPassword } from './processes/running-product.ts';
 
-/** What every story sends past the server by the hundred and no line of its log may hold. */
+/** Personal data every story sends to the server by the hundred, which its log must not contain. */
 const canaries: readonly (readonly [string, RegExp])[] = [
   ['a password', new RegExp(demoPassword)],
   ['a token', /eyJ[\w-]{10,}\.[\w-]{10,}/],
@@ -11,7 +11,7 @@ const canaries: readonly (readonly [string, RegExp])[] = [
   ['what somebody typed', /__pwned/],
 ];
 
-/** The lines of the log with something in them that is somebody's. What the program says at its start is no log. */
+/** The lines of the log with personal data. Output at the start is no log. */
 export function personalWordsIn(log: string): string[] {
   return log
     .split('\n')

@@ -8,7 +8,7 @@ import { svgOf } from '@dre/illustrations/kit/svg/svg';
 import { plates } from '@dre/illustrations/plates';
 import { root } from '../../scripts/root.mjs';
 
-/** How a page says its theme: attributes of its root element. */
+/** The root attributes of each theme. */
 const themes = {
   light: '',
   dark: ' data-theme="dark"',
@@ -63,7 +63,7 @@ ${row(widths.thumbnail, (scene) => svgOf(scene, { thumbnail: true, marks: someMa
 </html>`;
 }
 
-/** Where most parts lie close together, three times as large as in the first row. */
+/** The area with the most parts, three times as large as in the first row. */
 function closeUp(scene: Scene): string {
   const { box } = scene;
   const scale = (3 * (box.width < box.height * 1.5 ? widths.plate / 2 : widths.plate)) / box.width;
@@ -81,7 +81,7 @@ function closeUp(scene: Scene): string {
   return `<div class="close">${drawn}</div>`;
 }
 
-/** A part of each state, from large to small, so that all of them are seen on every plate. */
+/** A part of each state, from large to small, so that every plate shows all of them. */
 function someMarks(scene: Scene): Marks {
   const area = ({ bounds }: SceneRegion) => bounds.w * bounds.h;
   const bySize = regionsOf(scene).toSorted((a, b) => area(b) - area(a));

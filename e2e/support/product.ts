@@ -9,10 +9,10 @@ export { expect };
 
 /** A story gets the built product on a database of its own, and fails if its pages were not quiet. */
 export const test = base.extend<{ noise: Noise }, { product: RunningProduct; isAlone: boolean }>({
-  // Set by a story that changes what all others stand on: a worker, and so a product, is shared by those who agree on it.
+  // Set by a story that changes shared data: a worker, and so a product, is shared by stories with the same value.
   isAlone: [false, { scope: 'worker', option: true }],
   product: [
-    // Playwright reads the fixtures a fixture needs from this pattern; it needs none.
+    // Playwright reads a fixture's dependencies from this pattern; it has none.
     async ({}, use) => {
       const database = await createDatabase(environment('E2E_POSTGRES'), environment('E2E_TEMPLATE'));
       const product = await runProduct(database.url);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the pages of a context said that a visitor should never cause: console lines, errors, policy violations. */
+/** Output of a context's pages that a visitor should never cause: console lines, errors, policy violations. */
 export interface Noise {
   /** Declares output this test causes on purpose. */
   expect(pattern: RegExp): void;
@@ -9,7 +9,7 @@ export interface Noise {
 
 export async function listen(context: BrowserContext): Promise<Noise> {
   const heard: string[] = [];
-  // Chromium itself notes every log-out that clears the cache.
+  // Chromium itself logs every log-out that clears the cache.
   const expected: RegExp[] = [
     /^console info: Clear-Site-Data header on .*\/api\/Login\/Logout': Cleared data types: "cache"/,
   ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what React writes to the page from its start on; React reports to a hook its tools would put there. */
+/** Counts React's commits from the start; React reports them to the hook of its developer tools. */
 export async function countCommits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = { commits: 0 };
@@ -21,7 +21,7 @@ export interface PageWork {
   readonly commits: number;
 }
 
-/** How often the page was laid out and React wrote to it, so far. */
+/** The number of layouts and React commits so far. */
 export async function workCounter(page: Page): Promise<() => Promise<PageWork>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -24,7 +24,7 @@ const samples: Readonly<Record<string, string>> = {
   ':slug': 'first-estimate',
 };
 
-/** Every screen of the product as somebody visits it, and the answer to a path that is none. */
+/** Every screen of the product as it is visited, and the reply to an unknown path. */
 export const visits: readonly Visit[] = [
   ...screens.map((screen) => ({
     path: screen.path

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { deviceCookie } from './device.ts';
 import { demoPassword } from './processes/running-product.ts';
 
-/** The reviewer is made by the story that needs one. */
+/** The story that needs the reviewer creates it. */
 export type Who = 'estimator' | 'owner' | 'tech' | 'admin' | 'reviewer';
 
 /** Signs one of the demo company's people in, as the sign-in screen would, and puts the token into the tab once. */

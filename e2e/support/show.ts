@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to a screen as a link in the product does: the page that is there stays, and loads only what the screen needs. */
+/** Opens a screen as a link in the product does: the page stays, and loads only the parts the screen needs. */
 export async function show(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
-    // Every screen is titled once it stands; until then the heading of the last one is still there.
+    // Every screen sets the title once it is rendered; until then the last one's heading is still there.
     document.title = '';
     history.pushState({}, '', address);
   }, path);

@@ -5,7 +5,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** A photo of a wall of which every place is known: inches of the drawing in, pixels of the photo out. */
+/** A photo of a wall with known geometry: inches of the drawing in, pixels of the photo out. */
 export interface WallPhoto {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface WallPhoto {
   readonly see: (place: Place) => Place;
 }
 
-/** As somebody takes it who stands beside the unit and holds the camera a little too high. */
+/** Taken from beside the unit, with the camera a little too high. */
 export async function wallPhoto(width = 1_600, height = 1_200): Promise<WallPhoto> {
   const see = camera(width, height);
   const corners = (left: number, top: number, right: number, low: number) =>

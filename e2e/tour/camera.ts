@@ -14,10 +14,10 @@ export interface Caption {
   readonly text: string;
 }
 
-/** Steps of a second while something moves. */
+/** Frame time in seconds while something moves. */
 const step = 1 / 20;
 
-/** Films a page picture by picture: how long each is shown is decided here, not by how fast this machine is. */
+/** Films a page frame by frame: each frame's duration is set here, independent of the machine's speed. */
 export class Camera {
   readonly frames: Frame[] = [];
   readonly captions: Caption[] = [];
@@ -40,20 +40,20 @@ export class Camera {
     return new Camera(page, session, folder);
   }
 
-  /** Goes on with another page; one that is smaller than the film is shown before a backdrop. */
+  /** Continues with another page; one smaller than the film is shown before a backdrop. */
   async turnTo(page: Page, at: { readonly x: number; readonly y: number }): Promise<void> {
     this.#page = page;
     this.#session = await page.context().newCDPSession(page);
     this.#at = at;
   }
 
-  /** What is told from here on, until the next is said. */
+  /** Sets the caption from here on, until the next one. */
   say(text: string): void {
     this.#endCaption();
     this.#said = { from: this.#clock, text };
   }
 
-  /** What was filmed last stands for the film before it is played. */
+  /** Makes the last frame the film's poster. */
   keepAsPoster(): void {
     this.poster = this.frames.at(-1)?.file;
   }
@@ -67,7 +67,7 @@ export class Camera {
     await this.#shoot(seconds);
   }
 
-  /** As it happens: what opens, slides or counts is seen doing it. */
+  /** Films in real time: animations are seen running. */
   async watch(seconds: number): Promise<void> {
     for (let passed = 0; passed < seconds; passed += 2 * step) await this.#shoot(2 * step);
   }
@@ -91,7 +91,7 @@ export class Camera {
     }
   }
 
-  /** Scrolls as a thumb does, until the target stands in the middle. */
+  /** Scrolls as a thumb does, until the target is in the middle. */
   async scrollTo(target: Locator): Promise<void> {
     const box = await target.boundingBox();
     const height = this.#page.viewportSize()?.height ?? 0;

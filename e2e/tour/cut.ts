@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Camera, Caption } from './camera.ts';
 
-/** Makes the two films and their captions of what the camera took. */
+/** Renders the two films and their captions from the camera's frames. */
 export async function cut(camera: Camera, folder: string, out: string): Promise<void> {
   const list = camera.frames.flatMap(({ file, seconds }) => [
     `file '${file}'`,
     `duration ${seconds.toFixed(3)}`,
   ]);
-  // The last picture is named twice, or its time would not count.
+  // The last frame is named twice, or its duration would not count.
   list.push(`file '${camera.frames.at(-1)?.file ?? ''}'`);
   await writeFile(`${folder}/list.txt`, `${list.join('\n')}\n`);
   const pictures = ['-f', 'concat', '-safe', '0', '-i', `${folder}/list.txt`];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of a page has no pointer in it: one is laid over it, where it is the mouse's. */
+/** A screenshot has no pointer in it: one is drawn over it, at the mouse's position. */
 export async function showPointer(
   page: Page,
   { x, y }: { readonly x: number; readonly y: number },
@@ -33,7 +33,7 @@ export async function showPointer(
         arrow.setAttribute('stroke-width', '1.4');
         pointer.append(ring, arrow);
       }
-      // Last, so that it lies over whatever has opened since.
+      // Last, so that it lies over everything opened since.
       if (document.documentElement.lastElementChild !== pointer) document.documentElement.append(pointer);
       pointer.style.left = `${at.x - 16}px`;
       pointer.style.top = `${at.y - 16}px`;

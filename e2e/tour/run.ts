@@ -1,4 +1,4 @@
-// `npm run tour`: films the built product at work and writes the welcome page's film, its captions and its first picture.
+// `npm run tour`: films the built product at work and writes the welcome page's film, its captions and its poster.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { statSync } from 'node:fs';

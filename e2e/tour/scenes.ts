@@ -148,7 +148,7 @@ async function documents({ page, camera }: Set, id: string): Promise<void> {
   await camera.hold(3.5);
 }
 
-/** Whether the first page of the preview is painted. */
+/** True once the first page of the preview is painted. */
 function hasInk(): boolean {
   const paper = [...document.querySelectorAll('canvas')].find(({ width }) => width > 400);
   const pixels = paper?.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? [];
@@ -183,7 +183,7 @@ async function approval({ page, browser, camera, url }: Set, id: string): Promis
   await camera.hold(4.5);
 }
 
-/** By phone, as the estimator writes down. */
+/** Agreed by phone, as the estimator records. */
 async function insurerAgrees(calls: ReturnType<typeof callsOf>, id: string): Promise<void> {
   const { revision } = await calls.get<{ revision: number }>(`/api/estimates/${id}`);
   const on = new Date().toISOString();

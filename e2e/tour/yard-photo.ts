@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signedInAs } from '../support/session.ts';
 
-/** Stands in for a photo from the yard: the unit's own drawing in daylight, seen at a slant, with a dent in its wall. */
+/** Replaces a photo from the yard: the unit's own drawing in daylight, seen at a slant, with a dent in its wall. */
 export async function yardPhoto(shown: Page, browser: Browser): Promise<Buffer> {
   const drawing = await plainDrawing(shown, browser);
   const page = await browser.newPage({ viewport: { width: 1600, height: 1200 } });

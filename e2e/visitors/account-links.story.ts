@@ -22,7 +22,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
 }
 
-/** The company of whoever has an address at this domain signs its people in on a page of its own from now on. */
+/** Turns on single sign-on for the company with this domain. */
 function turnOnSso(product: RunningProduct, domain: string): Promise<void> {
   return inDatabase(product, (client) =>
     client.query(

@@ -7,7 +7,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill('Two lines,\nplease.');
 }
 
-/** Something that waits until the story lets it go on. */
+/** Blocks until the story opens it. */
 function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -144,7 +144,7 @@ test('however many calls are refused when a session has ended, signing in leads 
     await asked;
     await route.fulfill(refused);
   });
-  // This one is answered on the page that says so already, if the page it was for has not given it up.
+  // This one is answered only on the session-expired page, if the former page has not aborted it.
   await page.route('**/api/estimate-figures*', async (route) => {
     await page.waitForURL(/session-expired/);
     await route.fulfill(refused).catch(() => undefined);

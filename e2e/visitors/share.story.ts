@@ -50,7 +50,7 @@ async function sign(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** At every width a reader may have, nothing of the page is beyond its edge. */
+/** At every width nothing of the page is beyond its edge. */
 async function expectNothingPushedOut(reader: Page): Promise<void> {
   for (const width of [390, 1024, 1440]) {
     await reader.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openLines } from '../support/estimates-of-lines.ts';
 import type { Goal } from '../goal.ts';
 
-/** Only rows that are seen are in the page: more lines are not more nodes. Exactly 0. */
+/** Only visible rows are in the page: more lines are not more nodes. Exactly 0. */
 export const domConst: Goal = {
   id: 'dom-const',
   means: 'elements of the lines with 2,000 of them, less those with 50',

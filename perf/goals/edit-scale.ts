@@ -58,13 +58,12 @@ async function editOnce(lines: OpenLines, round: number): Promise<Cost> {
 }
 
 /**
- * So many milliseconds later nothing is left to draw; sooner it would be chance how much of it is counted. By the clock and
- * not by frames: for every frame that it is asked for, the page reckons the style of the turning digits anew, which they do
- * not need. That was 3 ms of the measuring's own.
+ * After this many milliseconds nothing is left to render; earlier the result would be chance. By the clock and not by
+ * frames: each requested frame makes the page recalculate the style of the turning digits, which alone cost 3 ms.
  */
 const settled = 170;
 
-/** Up to the frame that shows it, and with all that follows. */
+/** The cost up to the frame that shows the edit, and with everything after it. */
 async function costOf(
   { page, devtools }: OpenLines,
   work: () => Promise<void>,

@@ -5,7 +5,7 @@ import { callsWith, startEstimate, tokenOf } from '../../e2e/support/calls.ts';
 import { type Goal, leastOf } from '../goal.ts';
 import { longTasks } from '../support/long-tasks.ts';
 
-/** What a visitor waits for: bytes over the wire in gzip, requests, long tasks, elements. */
+/** The cost of a first visit: bytes over the wire in gzip, requests, long tasks, elements. */
 export const firstLoad: Goal = {
   id: 'first-load',
   async measure({ product, browser }) {
@@ -49,7 +49,7 @@ async function missingTexts(browser: Browser, url: string): Promise<number> {
 }
 
 interface Load {
-  /** What stands between the visitor and the text: page, styles, fonts and scripts that hold up the page. */
+  /** Bytes needed before the text is readable: page, styles, fonts and blocking scripts. */
   readonly readingBytes: number;
   readonly scripts: readonly Transfer[];
   readonly workers: readonly string[];
@@ -61,16 +61,16 @@ interface Load {
 interface Transfer {
   url: string;
   type: string;
-  /** Everything received, headers included. */
+  /** All bytes received, headers included. */
   bytes: number;
-  /** The content alone, as compressed. */
+  /** The compressed content alone. */
   body: number;
 }
 
-/** What pictures are made of, and the worker that draws them: the goal is set for the rest. */
+/** The data of pictures, and the worker that draws them: the goal is set for the rest. */
 const drawing = /\/assets\/(illustration-data|drawing-worker)-/;
 
-/** Everything an open estimate runs, on its page and beside it, until it can be worked on. */
+/** All scripts of an open estimate, in the page and in workers, until it can be edited. */
 async function loadBuilder(browser: Browser, url: string): Promise<number> {
   const token = await tokenOf(url, 'estimator');
   const id = await startEstimate(callsWith(url, async () => token));
@@ -84,7 +84,7 @@ async function loadBuilder(browser: Browser, url: string): Promise<number> {
   return sum(bytes) + sum(beside);
 }
 
-/** A worker's first script is not among what the page is seen to fetch. */
+/** A worker's first script is not among the page's requests. */
 async function compressedSize(url: string): Promise<number> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
   await answer.arrayBuffer();

@@ -10,7 +10,7 @@ const manyLines = 400;
 const edits = 50;
 const estimates = 20;
 
-/** What a database has to be ready for: docs/scale.md multiplies these by the size of a trade. */
+/** Database growth per unit: docs/scale.md multiplies it by the size of a trade. */
 export const growth: Goal = {
   id: 'growth',
   means: `an estimate of ${lines} lines with its history: what stays in the database, and what one more edit writes to the database's log, right after a checkpoint, when whole pages are written`,
@@ -46,7 +46,7 @@ async function databaseSize(client: Client): Promise<number> {
   return Number(rows[0]?.size);
 }
 
-/** Price after price of one line, each sent by itself, as typing sends them. */
+/** Prices of one line, each sent by itself, as typing sends them. */
 async function logOfAnEdit(client: Client, { id, calls }: EstimateOfLines): Promise<number> {
   const { estimate, revision } = await readEstimate(calls, id);
   const lineId = estimate.lines[0]?.id ?? '';

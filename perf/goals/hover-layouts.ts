@@ -3,7 +3,7 @@ import { type PageWork, workCounter } from '../../e2e/support/react-commits.ts';
 import { openPictures } from '../support/picture-pages.ts';
 import type { Goal } from '../goal.ts';
 
-/** Pointing at parts changes a class: nothing is laid out and React draws nothing. Both exactly 0. */
+/** Pointing at parts changes a class: no layout and no React commit. Both exactly 0. */
 export const hoverLayouts: Goal = {
   id: 'hover-layouts',
   means: 'layouts and React commits while the pointer passes over 60 places of a picture, cards aside',
@@ -25,7 +25,7 @@ async function sweep(page: Page): Promise<PageWork> {
   const [left, middle] = [box.x + 60, box.y + box.height / 2];
   await page.mouse.move(left, middle);
   const before = await work();
-  // All at once: a pointer that rests for a moment would open a card.
+  // All at once: a resting pointer would open a card.
   const spots = Array.from({ length: 60 }, (_, step) => left + (step * (box.width - 120)) / 60);
   await Promise.all(spots.map((x, step) => page.mouse.move(x, middle + (step % 5) * 9)));
   const lit = await page.locator('.rg.is-hover').count();

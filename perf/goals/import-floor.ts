@@ -23,7 +23,7 @@ import { metric } from '../support/pdf-fetching.ts';
 const rounds = 3;
 const now = () => new Date();
 
-/** What fifty thousand rows cost beyond what cannot be done without. */
+/** The cost of fifty thousand rows beyond the unavoidable work. */
 export const importFloor: Goal = {
   id: 'import-floor',
   isLong: true,
@@ -74,7 +74,7 @@ async function checkingRatio(file: Buffer, name: string, tables: Tables): Promis
   return checking / parsing;
 }
 
-/** What others do on the machine is not in it. */
+/** Excludes other work of the machine. */
 async function processorTime<Value>(work: () => Promise<Value>): Promise<readonly [Value, number]> {
   const before = process.cpuUsage();
   const value = await work();
@@ -132,7 +132,7 @@ async function checkedImport(db: Db, personId: string, file: Buffer): Promise<st
   return id;
 }
 
-/** The same rows as the draft keeps them. */
+/** The same rows as the draft stores them. */
 async function copyText(db: Db, id: string): Promise<string> {
   const rows = await takenRows(db, id);
   const at = now().toISOString();
@@ -173,7 +173,7 @@ async function delayOf(url: string, csv: Buffer): Promise<Measurement> {
   return { name: 'times-idle-delay', value: busy / idle, limit: 2 };
 }
 
-/** The product begins to measure anew whenever it is asked. */
+/** The product resets this measurement whenever it is read. */
 async function delayDuring(url: string, work: () => Promise<unknown>): Promise<number> {
   const name = 'nodejs_eventloop_lag_p99_seconds';
   await metric(url, name);

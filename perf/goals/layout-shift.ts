@@ -11,7 +11,7 @@ export const layoutShift: Goal = {
   async measure({ product, browser }) {
     const figures = [];
     for (const { path } of visits.filter(({ audience }) => audience === 'visitor')) {
-      // At once: what moves is counted, however long it takes.
+      // In parallel: shifts are counted, not timed.
       const values = widths.map((width) => shiftOf(browser, `${product.url}${path}`, width));
       for (const [at, value] of (await Promise.all(values)).entries()) {
         figures.push({ name: `${path}@${widths[at]}`, value, limit: 0 });
@@ -34,7 +34,7 @@ async function shiftOf(browser: Browser, url: string, width: number): Promise<nu
   });
   await page.goto(url);
   await settled(page);
-  // Pictures further down load when they come near.
+  // Pictures further down load when they come near the viewport.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settled(page);
   const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);

@@ -8,7 +8,7 @@ const rounds = 150;
 const kinds = ['unknown', 'known', 'disabled'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Whether the time of an answer tells that an address has an account. */
+/** Compares reply times, which must not reveal that an address has an account. */
 export const loginTiming: Goal = {
   id: 'login-timing',
   means: `a sign-in with a wrong password, for an address nobody has against one that somebody has; by turns, medians of ${rounds}`,
@@ -16,7 +16,7 @@ export const loginTiming: Goal = {
     await addPeople(product.databaseUrl);
     const times: Record<Kind, number[]> = { unknown: [], known: [], disabled: [] };
     for (let round = 0; round < rounds; round += 1) {
-      // Whoever goes first in a round meets the machine in another state: all take turns.
+      // The first call of a round meets the machine in another state, so the order rotates.
       for (const at of kinds.keys()) {
         const kind = kinds[(at + round) % kinds.length] ?? 'unknown';
         times[kind].push(await timeOf(new URL(login.path, product.url), kind, round));
@@ -45,7 +45,7 @@ async function addPeople(url: string): Promise<void> {
   await client.end();
 }
 
-/** Each round comes from an address of its own, so that no limit is met: neither of calls nor of wrong passwords. */
+/** Each round has an address of its own, so that no rate limit applies: neither of calls nor of wrong passwords. */
 function timeOf(url: URL, kind: Kind, round: number): Promise<number> {
   const body = JSON.stringify({ userName: `${kind}@timing.example`, password: 'a wrong password' });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

@@ -10,7 +10,7 @@ const edits = 500;
 const switches = 50;
 const lines = 40;
 
-/** Work leaves nothing behind: neither in the page nor in the server. */
+/** Work leaks no memory: neither in the page nor in the server. */
 export const memFlat: Goal = {
   id: 'mem-flat',
   size: { of: 'requests', usual: 10_000, named: 100_000 },
@@ -23,8 +23,8 @@ export const memFlat: Goal = {
 async function pageFigure(browser: Browser, product: RunningProduct): Promise<Measurement> {
   const { page, devtools } = await openLines(browser, product.url, lines);
   await offers(page).first().waitFor({ timeout: 60_000 });
-  // The same work once before: the engine compiles what runs often again and again, up to 1.5 MB of machine code and
-  // bytecode, while all the objects together grow by a few KB. What 500 edits leave behind is told by the second time.
+  // The same work runs once before: the engine recompiles hot code, up to 1.5 MB of machine code and bytecode, while
+  // all objects together grow by a few KB. The second run shows what 500 edits leave behind.
   await work(page, edits, switches);
   const before = await heapOf(devtools);
   await work(page, edits, switches);
@@ -46,14 +46,14 @@ async function work(page: Page, times: number, turns: number): Promise<void> {
     await side.click();
     await offers(page).first().waitFor();
   }
-  // Something new: what was taken back cannot be done again and need not be held.
+  // A new edit clears the redo stack, which would otherwise be held.
   await writeCells(page, 1);
   await saveWords(page).filter({ hasText: withTheServer }).waitFor({ timeout: 60_000 });
 }
 
 async function heapOf(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.enable');
-  // What is let go in one round may let go of more in the next.
+  // Memory freed in one round may free more in the next.
   for (let round = 0; round < 3; round += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return usedSize;

@@ -5,7 +5,7 @@ import type { Measurement, Goal } from '../goal.ts';
 
 const trials = ['chaos:browser', 'chaos:server'];
 
-/** What somebody was told is safe is there, once, whatever dies. Measured by the trials of `npm run chaos`. */
+/** Work reported as safe is stored once, whatever dies. Measured by the trials of `npm run chaos`. */
 export const neverLose: Goal = {
   id: 'never-lose',
   isLong: true,
@@ -28,7 +28,7 @@ export const neverLose: Goal = {
       }
     }
     const code = await ended;
-    // A trial that broke off has proved nothing.
+    // An interrupted trial has proved nothing.
     return [
       ...figures,
       { name: 'broken-off', value: code === 0 || figures.some(isMissed) ? 0 : 1, limit: 0 },

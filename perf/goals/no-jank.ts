@@ -15,7 +15,7 @@ const pixels = { width: 4_032, height: 3_024 } as const;
 const sessions = 3;
 const sessionMs = 120_000;
 
-/** Somebody at work in an estimate of forty lines for two minutes: nothing jumps, nothing sticks. */
+/** Two minutes of work in an estimate of forty lines: nothing jumps, nothing stalls. */
 export const noJank: Goal = {
   id: 'no-jank',
   isLong: true,
@@ -51,11 +51,11 @@ interface Observed {
   readonly interactions: Map<number, number>;
 }
 
-/** On the disk, where a browser takes them from. */
+/** Written to the disk, from which a browser reads them. */
 async function takePhotos(folder: string): Promise<readonly string[]> {
   const { jpeg } = await wallPhoto(pixels.width, pixels.height);
   const files = Array.from({ length: photos }, (_, at) => join(folder, `IMG_${at}.jpg`));
-  // Each its own file: what stands behind the picture is not part of it.
+  // A different file each: bytes behind the picture do not change it.
   for (const [at, file] of files.entries()) await writeFile(file, Buffer.concat([jpeg, Buffer.from([at])]));
   return files;
 }
@@ -63,7 +63,7 @@ async function takePhotos(folder: string): Promise<readonly string[]> {
 async function workOnce(browser: Browser, url: string, files: readonly string[]): Promise<Session> {
   const { page } = await openLines(browser, url, lines);
   await offers(page).first().waitFor({ timeout: 60_000 });
-  // As in a browser that shows no PDF: without a screen, printing one ends the page. The file is saved instead.
+  // Behaves as a browser without a PDF viewer: headless, printing one ends the page. The file is saved instead.
   await page.evaluate(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }));
   await observe(page);
   const tasks = await longTasksDuring(browser, page, () => work(page, files));
@@ -76,7 +76,7 @@ async function workOnce(browser: Browser, url: string, files: readonly string[])
   return { shift, tasks, inp: durations[Math.floor(durations.length / 50)] ?? 0 };
 }
 
-/** What moved by itself, and how long each key or press took until its frame was on the screen. */
+/** Records layout shifts, and the time of each key or press until its frame was painted. */
 async function observe(page: Page): Promise<void> {
   await page.evaluate(() => {
     const observed: Observed = { shift: 0, interactions: new Map() };
@@ -97,7 +97,7 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
-/** The deeds one after the other, spread over the two minutes as somebody does them who also thinks. */
+/** Runs the actions one after the other, spread over two minutes like a person who also thinks. */
 async function work(page: Page, files: readonly string[]): Promise<void> {
   const deeds = deedsOf(page, files);
   const started = Date.now();
@@ -137,7 +137,7 @@ function deedsOf(page: Page, files: readonly string[]): readonly Deed[] {
   ];
 }
 
-/** From cell to cell by keyboard; the first one is pressed. */
+/** From cell to cell by keyboard; the first one is clicked. */
 async function writeHours(page: Page, line: number): Promise<void> {
   if (line % 20 === 0) await page.locator('[role=row] [data-column="hours"]').nth(3).click();
   await page.keyboard.type('1.5');

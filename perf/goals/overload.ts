@@ -7,7 +7,7 @@ import { mixOf } from './throughput.ts';
 
 const ms = 6_000;
 
-/** Ten times as many at once as a process works on, none of whom waits when told to. */
+/** Ten times as many callers as a process handles at once, none of whom obeys Retry-After. */
 export const overload: Goal = {
   id: 'overload',
   means: `${maxWorking} callers at once, then ten times as many who ask again at once whatever they are told, then ${maxWorking} again; 80 % reads. Times are compared with those of the first ${maxWorking}`,

@@ -9,7 +9,7 @@ import { filledDatabase } from '../support/filled-database.ts';
 import { fillEstimates } from '../support/filled-estimates.ts';
 import type { Measurement, Goal } from '../goal.ts';
 
-/** How deep in the list, of a thousand. */
+/** The depth in the list, of a thousand. */
 const depths = [0, 1, 10, 100, 500, 900, 990];
 
 interface MeasuredList {
@@ -32,7 +32,7 @@ const lists: readonly MeasuredList[] = [
   },
 ];
 
-/** What a page of the list of estimates costs, however deep it lies and however many there are. */
+/** The cost of a page of the list of estimates, at any depth and any number of estimates. */
 export const pageDepth: Goal = {
   id: 'page-depth',
   size: { of: 'estimates', usual: 50_000, named: 2_000_000 },
@@ -79,7 +79,7 @@ async function spreadOf(client: Client, list: MeasuredList): Promise<Measurement
   return { name: list.name, value: Math.max(...costs) - Math.min(...costs), limit: 3 };
 }
 
-/** Where the page begins. Looked for the long way: this is not what is measured. */
+/** The start of the page, found the slow way: this is not measured. */
 async function placeIn(client: Client, { key, chosen }: MeasuredList, depth: number): Promise<SortKey> {
   const status = chosen.statuses[0];
   const { rows: there } = await client.query<Record<string, unknown>>(

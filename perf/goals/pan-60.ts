@@ -11,7 +11,7 @@ import type { Goal } from '../goal.ts';
 const [width, height] = [4_032, 3_024];
 const frames = 120;
 
-/** Both pictures follow the finger by scrolling: nothing is styled and nothing laid out while one pans. */
+/** Both pictures follow the finger by scrolling: no style and no layout work while panning. */
 export const pan60: Goal = {
   id: 'pan-60',
   means: `layouts and style recalculations per frame while two photos of 12 megapixels are panned beside and over their drawing for ${frames} frames each, and the share of frames the page did not finish in time`,
@@ -57,7 +57,7 @@ async function openComparison(browser: Browser, url: string) {
   return { page, id, photos };
 }
 
-/** A photo that lies on the drawing by the four corners of its wall. */
+/** A photo aligned to the drawing by the four corners of its wall. */
 function photoOnDrawing(id: string, file: string, wall: WallPhoto, order: string): readonly Change[] {
   const pairs = [
     [90, 20],
@@ -80,7 +80,7 @@ function photoOnDrawing(id: string, file: string, wall: WallPhoto, order: string
   ];
 }
 
-/** All of its bytes, as they are: a browser would have made it smaller first. */
+/** All of its bytes, unchanged: a browser would have shrunk it first. */
 async function sent(url: string, token: string, estimate: string, bytes: Buffer): Promise<string> {
   const file = createHash('sha256').update(bytes).digest('hex');
   const address = `${url}/api/estimates/${estimate}/photo-files/${file}`;
@@ -100,7 +100,7 @@ async function sent(url: string, token: string, estimate: string, bytes: Buffer)
   return file;
 }
 
-/** Ten seconds after it opened the page fetches what it may yet need, which has nothing to do with panning. */
+/** Ten seconds after opening, the page prefetches further parts, which is no part of panning. */
 async function prepared(page: Page): Promise<void> {
   await page.locator('[data-stage="drawing"] svg[data-side]').waitFor({ timeout: 60_000 });
   await page.evaluate(async () => {
@@ -113,7 +113,7 @@ async function prepared(page: Page): Promise<void> {
   });
 }
 
-/** So near that the full photo is fetched, and both pictures at rest. */
+/** Zoomed in so far that the full photo is fetched, with both pictures at rest. */
 async function comeNear(page: Page): Promise<void> {
   await page.locator('[data-stage="photo"]').focus();
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('+');
@@ -141,7 +141,7 @@ async function panned(browser: Browser, page: Page) {
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: { name: string }[] };
   await page.mouse.up();
   const count = (name: string) => trace.traceEvents.filter((event) => event.name === name).length;
-  // Two panes beside each other are two scrolled layers.
+  // Two panes side by side are two scrolled layers.
   if (count('ScrollLayer') < frames) throw new Error('The pictures did not follow the pointer.');
   return {
     layouts: count('Layout'),

@@ -7,7 +7,7 @@ const documents = 20;
 const lines = 200;
 const rounds = 3;
 
-/** Others are answered while many print. */
+/** Other calls are answered while many print. */
 export const pdfParallel: Goal = {
   id: 'pdf-parallel',
   means: `the server's event-loop delay, 99th percentile, while ${documents} documents of ${lines} lines are made at the same time, against the same while nothing happens; by turns, least of ${rounds}`,
@@ -25,7 +25,7 @@ export const pdfParallel: Goal = {
   },
 };
 
-/** The product begins to measure anew whenever it is asked. */
+/** The product resets this measurement whenever it is read. */
 async function delayDuring(url: string, work: () => Promise<unknown>): Promise<number> {
   const name = 'nodejs_eventloop_lag_p99_seconds';
   await metric(url, name);

@@ -6,7 +6,7 @@ import { fetchPdf, metric } from '../support/pdf-fetching.ts';
 const lines = 1_000;
 const tries = 8;
 
-/** A long document against the browser everybody would print it with. */
+/** A long document against printing it with a browser. */
 export const pdfSpeed: Goal = {
   id: 'pdf-speed',
   means: `the customer's estimate of ${lines} lines through the door, database and pricing included, against headless Chromium printing the same rows as tagged PDF from HTML in a page that is open already; by turns, least of ${tries}; memory: the most the server held while it was made, beyond what it held after making one before`,

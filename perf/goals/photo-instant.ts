@@ -11,7 +11,7 @@ import { tasksDuring } from '../support/long-tasks.ts';
 const tries = 6;
 const pixels = { width: 4_032, height: 3_024 } as const;
 
-/** A photo of 12 megapixels let go over the builder: seen at once, made smaller beside the page, sent small. */
+/** A photo of 12 megapixels dropped on the builder: shown at once, shrunk in a worker, sent small. */
 export const photoInstant: Goal = {
   id: 'photo-instant',
   means: `a photo of ${pixels.width} × ${pixels.height} pixels given to the builder: milliseconds until its thumbnail is painted (the least of ${tries}), share of its bytes that is sent, and the longest task of the main thread, in milliseconds of processor time, until it is ready to be sent (the least of ${tries})`,
@@ -22,7 +22,7 @@ export const photoInstant: Goal = {
     let [painted, task, share] = [Infinity, Infinity, 0];
     for (let index = 0; index < tries; index += 1) {
       const photo = await aPhoto();
-      // From the disk, as a browser takes it: handed over by the measurement, its bytes would pass through the page.
+      // From the disk, as a browser reads it: bytes passed in by the measurement would go through the page.
       const file = join(folder, `IMG_${index}.jpg`);
       await writeFile(file, photo);
       const taken = await takeIn(browser, page, file);
@@ -40,7 +40,7 @@ export const photoInstant: Goal = {
   },
 };
 
-/** As a camera makes them: a scene with edges and the grain of its sensor, a little over 4 MB. */
+/** Like a camera's: a scene with edges and sensor noise, a little over 4 MB. */
 async function aPhoto(): Promise<Buffer> {
   const [width, height] = [pixels.width / 2, pixels.height / 2];
   const grain = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
@@ -87,7 +87,7 @@ async function takeIn(browser: Browser, page: Page, file: string): Promise<Taken
   return { painted, longestTask: Math.max(...tasks), sentBytes };
 }
 
-/** From the moment the page is handed the file to the frame that shows a thumbnail which was not there before. */
+/** From the moment the page receives the file to the frame that shows a new thumbnail. */
 function watchStrip(): { readonly painting: Promise<number> } {
   const strip = document.querySelector('section[aria-label="Photos"]');
   const before = new Set([...(strip?.querySelectorAll('img') ?? [])].map(({ src }) => src));
@@ -98,7 +98,7 @@ function watchStrip(): { readonly painting: Promise<number> } {
       const shown = [...(strip?.querySelectorAll('img') ?? [])].some(
         ({ src, complete, naturalWidth }) => !before.has(src) && complete && naturalWidth > 0,
       );
-      // A task after the frame in which it is there: it has been painted.
+      // A task after the frame that contains it: it has been painted.
       if (shown) setTimeout(() => resolve(performance.now() - start), 0);
       else requestAnimationFrame(look);
     };

@@ -24,7 +24,7 @@ import type { Goal } from '../goal.ts';
 const rounds = 1_000;
 const copies = 60;
 
-/** Totals stand before the next frame, however long the estimate is. */
+/** Totals are ready before the next frame, however long the estimate is. */
 export const priceVsParse: Goal = {
   id: 'price-vs-parse',
   means:
@@ -51,7 +51,7 @@ export const priceVsParse: Goal = {
   },
 };
 
-/** Prices another copy each time, so that nothing about it can be remembered. */
+/** Prices another copy each time, so that nothing can be cached. */
 function firstPricing(text: string, book: Book): (round: number) => unknown {
   const estimates = Array.from({ length: copies }, () => JSON.parse(text) as Estimate);
   return (round) => {
@@ -60,7 +60,7 @@ function firstPricing(text: string, book: Book): (round: number) => unknown {
   };
 }
 
-/** The price and every reason for it, as values: what the screen and the printed appendix read. */
+/** The price and all explanations as values, as the screen and the printed appendix read them. */
 function explained(estimate: Estimate, book: Book): unknown {
   const priced = priceEstimate(estimate, book);
   const { profile, claim } = estimate;
@@ -85,8 +85,8 @@ function edited(estimate: Estimate, round: number, book: Book): Estimate {
 }
 
 /**
- * Runs them by turns and keeps the least of each, in milliseconds of this process's own work: on a busy machine a
- * long run is never left alone, and its time on the clock would tell of the others.
+ * Runs them in turn and returns the least of each, in processor time of this process: on a busy machine a long run is
+ * always interrupted, and its wall time would measure other work.
  */
 function leastEach<const Works extends readonly ((round: number) => unknown)[]>(
   times: number,
@@ -104,7 +104,7 @@ function leastEach<const Works extends readonly ((round: number) => unknown)[]>(
   return least as { [Index in keyof Works]: number };
 }
 
-/** The shipped catalogue, opened, and the lines of its jobs: what estimators really write together. */
+/** The shipped catalogue, opened, and the lines of its jobs: real combinations of lines. */
 function starterBook(): { readonly book: Book; readonly jobs: readonly TemplateLine[] } {
   const text = (file: string) => readFileSync(`${root}/catalogue/${file}`, 'utf8');
   const rowsOf = (file: string) =>
@@ -118,7 +118,7 @@ function starterBook(): { readonly book: Book; readonly jobs: readonly TemplateL
   return { book: openBook(read.value), jobs: read.value.templates };
 }
 
-/** A travel trailer with job after job, each time at the next place of the parts, and a photo for every fifth line. */
+/** A travel trailer with job after job, each at the next location of its parts, and a photo for every fifth line. */
 function estimateOf(count: number, book: Book, jobs: readonly TemplateLine[]): Estimate {
   const standard = defaultProfile('travel-trailer');
   const taxes = standard.taxes.map((tax) => ({ ...tax, rate: millionths(60_000) }));
@@ -166,7 +166,7 @@ function photoOf({ id, number, place, order }: Line): Photo {
   };
 }
 
-/** As long as the ids of the product are. */
+/** As long as the product's ids. */
 function idOf(number: number): string {
   return `01932d6e-7a10-7000-8000-${String(number).padStart(12, '0')}`;
 }

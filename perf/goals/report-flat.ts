@@ -21,7 +21,7 @@ import type { Measurement, Goal } from '../goal.ts';
 const few = 20_000;
 const period = { first: '2026-01', last: '2026-12' };
 
-/** Whether a report feels how many estimates there are, and a page of one how deep it lies. */
+/** Compares the cost of reports by the number of estimates, and of their pages by depth. */
 export const reportFlat: Goal = {
   id: 'report-flat',
   size: { of: 'estimates', usual: 40_000, named: 2_000_000 },
@@ -32,7 +32,7 @@ export const reportFlat: Goal = {
     await client.connect();
     try {
       const companyId = await fillReported(client, personId, few);
-      // Measured once: a second try finds the company grown.
+      // Measured once: on a second try the company has grown.
       costsOfFew ??= await reportCosts(client, companyId);
       const before = costsOfFew;
       await fillReported(client, personId, many);
@@ -87,7 +87,7 @@ async function reportCosts(client: Client, companyId: string): Promise<Cost[]> {
   return costs;
 }
 
-/** How deep a page lies, of a thousand. */
+/** The depth of a page, of a thousand. */
 const depths = [0, 1, 10, 100, 500, 900, 990];
 
 async function pageSpreads(client: Client): Promise<Measurement[]> {

@@ -16,7 +16,7 @@ import { mainThreadMeans, mainThreadTasks } from '../support/search-long-tasks.t
 const partCount = 50_000;
 const rounds = 12;
 
-/** What estimators type: names, slips, codes, sides, and words nothing fits. */
+/** Queries as estimators type them: names, typos, codes, sides, and words without a match. */
 const queries = [
   'awning arm',
   'awnnig fabric',
@@ -38,7 +38,7 @@ const queries = [
   'zzxqv',
 ];
 
-/** A key is answered within a frame, however large the book. */
+/** The results of a key are ready within a frame, however large the book. */
 export const searchKey: Goal = {
   id: 'search-key',
   means: `one key over 50,000 parts in the function the worker runs: the slowest in a hundred in milliseconds; the slowest first key and the slowest twentieth of later keys against one plain pass over all texts; ${mainThreadMeans}`,
@@ -72,7 +72,7 @@ export const searchKey: Goal = {
 
 const trailer = { vehicleType: 'travel-trailer', wall: 'wall-laminated', roof: 'roof-tpo' } as const;
 
-/** Types every query key by key, each into a search that remembers its own keys only. */
+/** Types every query key by key, each into a search that caches its own keys only. */
 function typeAll(index: SearchIndex): readonly number[] {
   return queries.flatMap((query) => {
     const memory = newMemory();
@@ -88,7 +88,7 @@ function typeAll(index: SearchIndex): readonly number[] {
   });
 }
 
-/** Of this process's own work: the time on the clock would tell of what else the machine does. */
+/** Processor time of this process: wall time would include other work of the machine. */
 function millisecondsOf(work: () => unknown): number {
   const started = process.cpuUsage();
   work();
@@ -101,7 +101,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** The shipped parts again and again, as made by ever other makers. */
+/** The shipped parts repeated, each time by other manufacturers. */
 function entriesOf(count: number): readonly SearchEntry[] {
   const shipped = searchEntries(starterContents());
   return Array.from({ length: count }, (_, at) => {

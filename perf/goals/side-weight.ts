@@ -5,7 +5,7 @@ import { openPictures } from '../support/picture-pages.ts';
 
 const limit = 22;
 
-/** What a side adds to the wire, once the book is open: the recipe it is drawn from, in gzip. */
+/** The bytes a side adds once the book is open: its drawing recipe, in gzip. */
 export const sideWeight: Goal = {
   id: 'side-weight',
   means: 'KB of gzip that travel for the road side of a vehicle whose roof is open',
@@ -30,14 +30,14 @@ function drawnTypes(): readonly string[] {
   return [...new Set(types)];
 }
 
-/** The roof is no neighbor of the road side, so that nothing of it is there beforehand. */
+/** The roof is no neighbor of the road side, so that nothing of it is loaded beforehand. */
 async function weightOf(page: Page, type: string): Promise<number> {
   await page.goto(`/help/book?vehicle=${type}&side=roof`);
   await page.locator('svg[data-side="roof"]').waitFor({ timeout: 60_000 });
-  // The sides beside the roof come when the page is idle; they would be counted otherwise.
+  // The neighbors of the roof load when the page is idle; they would be counted otherwise.
   await page.waitForLoadState('networkidle');
   const arriving: Promise<number>[] = [];
-  // The recipes are fetched by the worker that draws; the page hears of them all the same.
+  // The drawing worker fetches the recipes; the page's events report them all the same.
   const count = (request: Request) =>
     arriving.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   page.on('requestfinished', count);

@@ -8,7 +8,9 @@ import type { Goal } from '../goal.ts';
 
 const tries = 12;
 
-/** From starting the process to its first answer, against bare Fastify with a connection; by turns, least of twelve. */
+/**
+ * From starting the process to its first reply, against bare Fastify with a connection; alternating, least of twelve.
+ */
 export const startCost: Goal = {
   id: 'start-cost',
   async measure({ product }) {

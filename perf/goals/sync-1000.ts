@@ -7,11 +7,11 @@ import { tasksDuring } from '../support/long-tasks.ts';
 import { batchCost } from '../support/sync-cost.ts';
 
 const edits = 1_000;
-/** What is pressed, then taken back and done again until there are enough. */
+/** Operations pressed, then undone and redone until there are enough edits. */
 const presses = 40;
 const turnsAtFirst = 12;
 
-/** A day without a network is sent in a breath when it comes back. */
+/** A day of offline work is sent quickly when the network returns. */
 export const sync1000: Goal = {
   id: 'sync-1000',
   means: `at least ${edits} edits made without a network: calls of the page from the moment the network is back until all are with the server, the longest task of its main thread meanwhile in milliseconds of processor time; and processor time of the server and its database for as many edits, against changing the document and keeping the edit in SQL one by one, the client's time included; by turns, the least of three`,
@@ -26,7 +26,7 @@ async function reconnected({ product, browser }: Stage): Promise<Measurement[]> 
   await page.context().setOffline(true);
   await press(page, presses);
   for (let turn = 0; turn < turnsAtFirst; turn += 1) await turnBackAndForth(page);
-  // What the page says comes after what was pressed: by the dozen, twice as many edits would be made as are asked for.
+  // The page's count lags behind the presses: by the dozen, twice as many edits would be made as needed.
   while ((await waiting(page)) < edits) await turnBackAndForth(page);
   const { calls, tasks } = await watchedReturn(browser, page);
   await page.context().close();
@@ -37,14 +37,14 @@ async function reconnected({ product, browser }: Stage): Promise<Measurement[]> 
   ];
 }
 
-/** How many edits the page says are still to be sent, once they are on the disk. */
+/** The number of unsent edits the page shows, once they are on the disk. */
 async function waiting(page: Page): Promise<number> {
   const words = saveWords(page).filter({ hasText: /\d+ changes will send/ });
   const [count] = /\d+/.exec((await words.textContent({ timeout: 60_000 })) ?? '') ?? [];
   return Number(count);
 }
 
-/** Within the page: thousands of keys from outside would take minutes. */
+/** Inside the page: thousands of keys from outside would take minutes. */
 async function turnBackAndForth(page: Page): Promise<void> {
   for (const name of ['Undo', 'Redo']) {
     await page.getByRole('button', { name, exact: true }).evaluate(async (element: HTMLElement, times) => {

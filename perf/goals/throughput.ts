@@ -12,8 +12,10 @@ import { recordCalls, type RecordedCall } from '../support/recorded-calls.ts';
 const callers = [1, 8, 32, 128];
 const rounds = 4;
 const roundMs = 1_500;
-/** Until V8 has compiled what is called most. The product has more of it than the bare server: a process that has just
- *  started answers a quarter fewer calls than one that has answered ten thousand. */
+/**
+ * Time for V8 to compile hot code. The product has more of it than the bare server: a fresh process handles a quarter
+ * fewer calls than one that has handled ten thousand.
+ */
 const warmUpMs = 15_000;
 
 /** Four of ten calls are for the list, three for an estimate, one for the own account; two of ten write. */
@@ -27,7 +29,7 @@ export function mixOf(calls: readonly RecordedCall[]): (turn: number) => Shot {
   };
 }
 
-/** How much the product adds to what its answers cost anyway. */
+/** The product's overhead over the unavoidable cost of its replies. */
 export const throughput: Goal = {
   id: 'throughput',
   means:

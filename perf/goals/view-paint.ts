@@ -5,7 +5,7 @@ import { openPictures } from '../support/picture-pages.ts';
 
 const sides = ['Rear', 'Road side'] as const;
 
-/** From the click on a side to the frame that shows it, for pictures that were open before. */
+/** From the click on a side to the frame that shows it, for pictures opened before. */
 export const viewPaint: Goal = {
   id: 'view-paint',
   means: 'milliseconds from the click to the painted picture, the least of 8 changes between two sides',
@@ -19,7 +19,7 @@ export const viewPaint: Goal = {
   },
 };
 
-/** Every side of a fifth wheel for the first time, each drawn beside the page. */
+/** Every side of a fifth wheel for the first time, each drawn in a worker. */
 export const viewLongTasks: Goal = {
   id: 'view-long-tasks',
   means: 'tasks of more than 50 ms of processor time on the main thread while all sides are opened in turn',
@@ -56,7 +56,7 @@ async function paintOf(page: Page, side: (typeof sides)[number]): Promise<number
         const start = performance.now();
         const look = () => {
           const isThere = document.querySelector(`[data-part="canvas"] svg[data-side="${view}"]`) !== null;
-          // A task after the frame in which it is there: it has been painted.
+          // A task after the frame that contains it: it has been painted.
           if (isThere) setTimeout(() => resolve(performance.now() - start), 0);
           else requestAnimationFrame(look);
         };

@@ -7,7 +7,7 @@ import { authCost, authMeans } from '../support/auth-cost.ts';
 import { filledDatabase } from '../support/filled-database.ts';
 import type { Measurement, Goal } from '../goal.ts';
 
-/** What the wall between companies costs, and what is done for somebody who knocks at another company's door. */
+/** The cost of row-level security between companies, and of a call to another company's estimate. */
 export const wallFree: Goal = {
   id: 'wall-free',
   means: `pages of the database touched by the list of a company's people, as the app behind row-level security, less those as a user it does not bind; conditions that look a setting up for every row; blocks of the table of estimates that are read for an id of another company; ${authMeans}`,
@@ -26,7 +26,7 @@ export const wallFree: Goal = {
   },
 };
 
-/** Leaves the connection behind the wall, as the app in that company. */
+/** Leaves the connection under row-level security, as the app in that company. */
 async function addedByTheWall(client: Client, companyId: string): Promise<Measurement[]> {
   const statement = await statementOf((db) => colleagues(db, companyId));
   const free = await planOf(client, statement);
@@ -41,7 +41,7 @@ async function addedByTheWall(client: Client, companyId: string): Promise<Measur
   ];
 }
 
-/** The same question, in the company the estimate is of, shows that a block would have been counted. */
+/** The same query, in the estimate's own company, shows that a block would have been counted. */
 async function foreignBlocks(client: Client, id: string): Promise<Measurement> {
   const statement = await statementOf((db) => estimateById(db, id));
   const read = await tableBlocks(client, statement);
@@ -58,13 +58,13 @@ async function foreignBlocks(client: Client, id: string): Promise<Measurement> {
   return { name: 'foreign-id-table-blocks', value: read.blocks, limit: 0 };
 }
 
-/** Of the table itself, without its indexes, by this transaction alone: what others do meanwhile is not counted. */
+/** Blocks of the table itself, without its indexes, read by this transaction alone. */
 async function tableBlocks(
   client: Client,
   { sql, parameters }: Statement,
 ): Promise<{ readonly rows: number; readonly blocks: number }> {
   await client.query('begin');
-  // A table of one page is read whole, whatever is asked; in a house with estimates the index is.
+  // A table of one page is read whole by any query; in a filled database the index is used.
   await client.query('set local enable_seqscan = off');
   const { rowCount } = await client.query(sql, [...parameters]);
   const { rows } = await client.query<{ blocks: string }>(
@@ -84,7 +84,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The second time, when what a connection reads once of the catalog is there. */
+/** The second run, when the connection has cached the catalog. */
 async function planOf(client: Client, statement: Statement): Promise<PlanNode> {
   await explain(client, statement);
   return explain(client, statement);

@@ -14,7 +14,7 @@ const tries = 300;
 
 export const authMeans = `and the list of a company's ${peopleEach} people, as the product asks for it, in a transaction: behind the check of token, session, person, membership and company, against the same transaction with nobody asked and the company set beforehand; one connection, by turns, least of ${tries}, the middle one of ${rounds} such rounds`;
 
-/** What the door costs a call. */
+/** The cost authentication adds to a call. */
 export async function authCost(databaseUrl: string): Promise<Measurement> {
   const somebody = await filledDatabase(databaseUrl);
   const db = openDatabase(databaseUrl, { max: 1 });

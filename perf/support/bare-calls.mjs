@@ -1,4 +1,4 @@
-// The least a server can do for the same answers: Fastify, a pool, the same statements in the same order, the same JSON.
+// A minimal server for the same replies: Fastify, a pool, the same statements in the same order, the same JSON.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { Pool } from 'pg';

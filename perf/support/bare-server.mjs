@@ -1,4 +1,4 @@
-// The least a server of this kind can be: Fastify, one connection, one answer. The product's start is measured against it.
+// A minimal server of this kind: Fastify, one connection, one reply. The product's start is measured against it.
 import Fastify from 'fastify';
 import { Client } from 'pg';
 

@@ -3,7 +3,7 @@ import type { statementOf } from '../../server/src/testing/measuring.ts';
 
 type Statement = Awaited<ReturnType<typeof statementOf>>;
 
-/** Pages of the database a statement touches; the second time, when what a connection reads once of the catalog is there. */
+/** The buffers a statement touches; the second run, when the connection has cached the catalog. */
 export async function buffersOf(client: Client, { sql, parameters }: Statement): Promise<number> {
   const explain = async () => {
     const { rows: plans } = await client.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Few enough to be in sight without scrolling. */
+/** Few enough to be visible without scrolling. */
 const rowsInTurn = 8;
 
-/** Writes so many hours, cell after cell by keyboard, down some lines and up again. */
+/** Writes this many hours, cell after cell by keyboard, down some lines and up again. */
 export async function writeCells(page: Page, count: number): Promise<void> {
   await page.locator('[role=row][aria-rowindex="4"] [data-column="hours"]').click();
   for (let done = 0; done < count; done += 1) {
     if (done > 0 && done % rowsInTurn === 0) await pressTimes(page, 'ArrowUp', rowsInTurn);
-    // Another figure in each round: one that is written twice is no edit.
+    // Another number in each round: writing the same one is no edit.
     await page.keyboard.press(String(1 + (Math.floor(done / rowsInTurn) % 9)));
     await page.keyboard.press('Enter');
   }

@@ -1,4 +1,4 @@
-// Loaded into a server whose memory is measured: what nobody holds any more is let go when it is asked to.
+// Loaded into a server whose memory is measured: collects garbage on a signal.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -17,7 +17,7 @@ export interface EstimateOfLines {
   readonly calls: Calls;
 }
 
-/** An estimate of so many lines, made by the product's own calls. */
+/** An estimate of this many lines, created by the product's own calls. */
 export async function estimateOfLines(url: string, count: number): Promise<EstimateOfLines> {
   const token = await tokenOf(url, 'estimator');
   const calls = callsWith(url, async () => token);
@@ -35,7 +35,7 @@ export async function estimateOfLines(url: string, count: number): Promise<Estim
   return { id, token, calls };
 }
 
-/** The same, open in the builder. */
+/** The same estimate, open in the builder. */
 export async function openLines(browser: Browser, url: string, count: number): Promise<OpenLines> {
   const { id, token } = await estimateOfLines(url, count);
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
@@ -44,7 +44,7 @@ export async function openLines(browser: Browser, url: string, count: number): P
   await page.goto(`/estimate/${id}/new-estimate?damage=road`);
   await page.getByRole('grid', { name: 'Estimate lines' }).waitFor({ timeout: 60_000 });
   const devtools = await context.newCDPSession(page);
-  // Processor time of the page's own thread: what others do on the machine is not in it.
+  // Processor time of the page's own thread excludes other work of the machine.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, devtools };
 }

@@ -14,7 +14,7 @@ const companies = 400;
 
 let filled: Promise<Somebody> | undefined;
 
-/** The product's database with many companies, their people and a session of each; answers one of the people. */
+/** Fills the product's database with many companies, their people and a session of each; returns one of the people. */
 export function filledDatabase(url: string): Promise<Somebody> {
   filled ??= withClient(url, fill);
   return filled;

@@ -3,20 +3,20 @@ import type { Client } from 'pg';
 /** Rows at once, so that no statement takes minutes. */
 const batch = 50_000;
 
-/** A company with as many estimates as are asked for, in no order, as years of work leave them; done once a database. */
+/** Fills a company with estimates in random order, as years of work leave them; once per database. */
 export async function fillEstimates(
   client: Client,
   { companyId, personId }: { readonly companyId: string; readonly personId: string },
   rows: number,
 ): Promise<void> {
-  // What counts them acts as the tables' owner, who sees one company at a time as well.
+  // Counting runs as the tables' owner, who sees one company at a time as well.
   await client.query(`select set_config('app.company', $1, false)`, [companyId]);
   const { rows: present } = await client.query<{ n: string }>(
     'select count(*) as n from estimate where company_id = $1',
     [companyId],
   );
-  // Past a trigger and a look at the other table for each of millions of rows it would take an hour: what the triggers
-  // write is written a batch at a time. That they write it is for the tests of the list.
+  // A trigger and a foreign key check for each of millions of rows would take an hour: the triggers' rows are written
+  // in batches. Tests of the list prove that they equal the triggers'.
   await client.query('set session_replication_role = replica');
   for (let from = Number(present[0]?.n ?? 0); from < rows; from += batch)
     await client.query(estimates, [companyId, personId, from, Math.min(rows, from + batch) - 1]);

@@ -5,7 +5,7 @@ const batch = 100_000;
 
 let reported: string | undefined;
 
-/** A company of its own whose estimates say everything that reports count, three years of them; answers the company. */
+/** A company of its own with estimates of three years that fill every report; returns the company. */
 export async function fillReported(client: Client, personId: string, rows: number): Promise<string> {
   if (reported === undefined) {
     const made = await client.query<{ id: string }>(
@@ -20,18 +20,18 @@ export async function fillReported(client: Client, personId: string, rows: numbe
        where c.name like 'Filled %' on conflict do nothing`,
     );
   }
-  // What counts them acts as the tables' owner, who sees one company at a time as well.
+  // Counting runs as the tables' owner, who sees one company at a time as well.
   await client.query(`select set_config('app.company', $1, false)`, [reported]);
   const { rows: present } = await client.query<{ n: string }>(
     'select coalesce(sum(estimates), 0) as n from report_month where company_id = $1',
     [reported],
   );
-  // Two million rows past a trigger for each would take an hour. What the triggers write is written a batch at a time by
-  // the function they call; that it is what they write is for the tests of the reports.
+  // Two million rows past a trigger for each would take an hour. The triggers' function writes their rows in batches;
+  // tests of the reports prove that they are equal.
   await client.query('set session_replication_role = replica');
   for (let from = Number(present[0]?.n ?? 0); from < rows; from += batch) {
     await client.query(estimates, [reported, personId, from, Math.min(rows, from + batch) - 1, [...people]]);
-    // As the database's own housekeeping would.
+    // As autovacuum would.
     await client.query('vacuum estimate_month, report_month, report_hours, report_part');
   }
   await client.query('reset session_replication_role');
@@ -67,7 +67,7 @@ const estimates = `
       parts_used)
     from made))`;
 
-/** Years of clicks on many ads, each on a place of its own as the product gives them. */
+/** Years of clicks on many ads, each with its own `place` as the product assigns them. */
 export async function fillClicks(client: Client): Promise<void> {
   const { rows } = await client.query<{ n: string }>('select count(*) as n from ad_click_day');
   if (Number(rows[0]?.n ?? 0) > 50_000) return;

@@ -4,7 +4,7 @@ import { csvFile, workbookBytes } from '../../server/src/features/catalogue/impo
 
 export const importedRows = 50_000;
 
-/** As many parts as a large catalogue has, each like one of the book's with a number and a price of its own. */
+/** As many parts as a large catalogue has, each like one of the book's with its own number and price. */
 export function manyParts(like: readonly Row[], price: (cents: number) => number): string[][] {
   const headings: readonly string[] = columns['parts.csv'];
   const rows = Array.from({ length: importedRows }, (_, at) => {
@@ -16,7 +16,7 @@ export function manyParts(like: readonly Row[], price: (cents: number) => number
       price_high: (Number(cells['price_high']) * 2 + 1).toFixed(2),
       family: '',
       size_rank: '',
-      // Ten megabytes are what a file may have.
+      // A file may have at most ten megabytes.
       synonyms: '',
     };
     return headings.map((column) => own[column] ?? cells[column] ?? '');

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** One call as it goes over the wire, but for who is calling. */
+/** One call as sent, without the caller's address. */
 export interface Shot {
   readonly method: string;
   readonly path: string;
@@ -9,14 +9,14 @@ export interface Shot {
 }
 
 export interface Answered {
-  /** How many were answered with each status. */
+  /** The number of replies by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Refused without being told when to come again. */
+  /** Refusals without Retry-After. */
   readonly withoutTime: number;
   /** Connections that broke under a call. */
   readonly broken: number;
   readonly seconds: number;
-  /** Of those that were answered with 200, shortest first, in milliseconds. */
+  /** The waits of replies with 200, shortest first, in milliseconds. */
   readonly waits: readonly number[];
 }
 
@@ -27,7 +27,7 @@ export interface Fire {
   shot(turn: number): Shot;
 }
 
-/** As many callers as are asked for, each with a connection of its own, who ask again as soon as they are answered. */
+/** Runs this many callers, each with its own connection, who call again as soon as they have a reply. */
 export async function fire({ servers, callers, ms, shot }: Fire): Promise<Answered> {
   const tally = { statuses: new Map<number, number>(), withoutTime: 0, broken: 0, waits: [] as number[] };
   const started = performance.now();
@@ -75,7 +75,7 @@ function opened(server: URL): Promise<Socket | undefined> {
   });
 }
 
-/** Everybody calls from an address of their own, as behind a proxy. */
+/** Every caller has its own address, as behind a proxy. */
 function wired({ method, path, headers, body = '' }: Shot, server: URL, turn: number): string {
   const caller = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
@@ -90,7 +90,7 @@ function wired({ method, path, headers, body = '' }: Shot, server: URL, turn: nu
   ].join('\r\n');
 }
 
-/** The head of the answer, once all of it is there; nothing, if the connection broke. */
+/** The head of the reply, once all of it has arrived; undefined if the connection broke. */
 function ask(socket: Socket, text: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let head: string | undefined;

@@ -14,12 +14,12 @@ interface TraceEvent {
 }
 
 const longTaskMs = 50;
-/** What is shorter than half a frame is not looked into. */
+/** Tasks shorter than half a frame are not examined. */
 const shortTaskMs = 8;
 
 /**
- * Tasks that keep the page's main thread at work for more than 50 ms while it loads. Counted in processor time: on
- * a busy machine a task of 3 ms can take 100 by the clock, and that says nothing about the page.
+ * Tasks that occupy the page's main thread for more than 50 ms while it loads. In processor time: on a busy machine a
+ * task of 3 ms can take 100 by the clock, which says nothing about the page.
  */
 export async function longTasks(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
@@ -32,7 +32,7 @@ export async function longTasks(browser: Browser, url: string): Promise<number> 
   return count;
 }
 
-/** The same while something is done in an open page. */
+/** The same during an action in an open page. */
 export async function longTasksDuring(
   browser: Browser,
   page: Page,
@@ -42,7 +42,7 @@ export async function longTasksDuring(
   return tasks.filter((milliseconds) => milliseconds > longTaskMs).length;
 }
 
-/** How many milliseconds each task kept the main thread at work meanwhile. */
+/** The milliseconds each task occupied the main thread during an action. */
 export async function tasksDuring(
   browser: Browser,
   page: Page,
@@ -63,7 +63,7 @@ export async function tasksDuring(
   return timed.map((task) => ownTime(task, foreign) / 1_000);
 }
 
-/** What looks for elements and presses them runs in the page too; it has no address of the product. */
+/** Playwright's own code runs in the page too; it has no address of the product. */
 function isForeign({ name, args }: TraceEvent, origin: string): boolean {
   return name === 'FunctionCall' && args?.data?.url !== undefined && !args.data.url.startsWith(origin);
 }
@@ -77,7 +77,7 @@ function ownTime(task: TraceEvent, foreign: readonly TraceEvent[]): number {
   let own = tdur;
   let counted = ts;
   for (const event of inside) {
-    // One that runs within another is in its time already.
+    // A nested call is part of the outer one's time already.
     if (event.ts < counted) continue;
     own -= event.tdur ?? 0;
     counted = event.ts + (event.dur ?? 0);

@@ -7,7 +7,7 @@ export interface FetchedPdf {
   readonly bytes: number;
 }
 
-/** Asks for the customer's estimate and reads it to its end, as a browser would. */
+/** Requests the customer's estimate and reads it to its end, as a browser would. */
 export async function fetchPdf(url: string, { id, calls }: EstimateOfLines): Promise<FetchedPdf> {
   const choice = {
     kind: 'customer',
@@ -29,7 +29,7 @@ export async function fetchPdf(url: string, { id, calls }: EstimateOfLines): Pro
   return { firstByteMs, wholeMs: performance.now() - started, bytes };
 }
 
-/** A number the product tells of itself. */
+/** A metric the product reports about itself. */
 export async function metric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));

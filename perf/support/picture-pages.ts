@@ -6,7 +6,7 @@ import { demoPassword } from '../../e2e/support/processes/running-product.ts';
 interface OpenedAt {
   readonly side?: string;
   readonly headers?: Record<string, string>;
-  /** What is done with the page before it is opened. */
+  /** Prepares the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly patienceMs?: number;
 }

@@ -27,13 +27,13 @@ export function processorTimeOfPostgres(postmaster: number): number {
   return (ticks * 1_000) / ticksASecond;
 }
 
-/** The first process of the PostgreSQL somebody is connected to. */
+/** The postmaster of the connected PostgreSQL. */
 export async function postmasterOf(client: Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return statOf(rows[0]?.pid ?? 0).parent;
 }
 
-/** In ticks, by the places proc(5) gives them behind the name, which may hold blanks. */
+/** In ticks, by their positions in proc(5) behind the name, which may hold spaces. */
 function statOf(pid: number): { readonly parent: number; readonly own: number; readonly ended: number } {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = text

@@ -1,5 +1,5 @@
-// Loaded before the product (`node --import`): writes down every statement it sends, with the connection it goes over. Read
-// from what goes over the wire: https://www.postgresql.org/docs/current/protocol-message-formats.html
+// Loaded before the product (`node --import`): records every statement it sends, with its connection. Read from the
+// wire protocol: https://www.postgresql.org/docs/current/protocol-message-formats.html
 import { appendFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 

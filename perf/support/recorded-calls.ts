@@ -16,12 +16,12 @@ interface Statement {
 
 export interface RecordedCall {
   readonly shot: Shot;
-  /** All it asked of the database, from `begin` to `commit`. */
+  /** Its statements, from `begin` to `commit`. */
   readonly statements: readonly Statement[];
   readonly answer: unknown;
 }
 
-/** Makes the product answer these calls once it has warmed up, and writes down what it asked the database for each. */
+/** Makes the product handle these calls once it has warmed up, and records the statements of each. */
 export async function recordCalls(databaseUrl: string): Promise<readonly RecordedCall[]> {
   const folder = await mkdtemp(`${tmpdir()}/dre-statements-`);
   const file = path.join(folder, 'statements.jsonl');
@@ -47,7 +47,7 @@ export async function recordCalls(databaseUrl: string): Promise<readonly Recorde
   }
 }
 
-/** What people do most: look through the list, open an estimate, look at themselves; and something that is written. */
+/** The most frequent calls: list, estimate, own account; and one that writes. */
 async function callsToMake(url: string, token: string): Promise<readonly Shot[]> {
   const calls = callsWith(url, async () => token);
   const { items } = await calls.get<{ items: readonly { id: string }[] }>('/api/estimates');
@@ -67,11 +67,11 @@ function requestOf({ method, headers, body }: Shot): RequestInit {
 
 const patienceMs = 5_000;
 
-/** Who reads is answered before the transaction has ended: it is waited for. */
+/** A reading call is answered before its transaction has ended, so the end is awaited. */
 async function statementsIn(file: string): Promise<readonly Statement[]> {
   const until = Date.now() + patienceMs;
   while (Date.now() < until) {
-    // The last line may be half written; behind the last whole one stands nothing.
+    // The last line may be half written; whole ones end with a line break.
     const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1);
     const whole = transactionIn(lines.map((line) => JSON.parse(line) as Statement));
     if (whole !== undefined) return whole;
@@ -80,7 +80,7 @@ async function statementsIn(file: string): Promise<readonly Statement[]> {
   throw new Error('The statements of the call were not found.');
 }
 
-/** Queues are looked at meanwhile, on other connections: the call is where somebody was admitted. */
+/** Queues are polled meanwhile on other connections: the call is the transaction that checked permissions. */
 function transactionIn(statements: readonly Statement[]): readonly Statement[] | undefined {
   const admitted = statements.findLast(({ text }) => text.includes('admit_caller'));
   const same = statements.filter(({ connection }) => connection === admitted?.connection);

@@ -13,11 +13,11 @@ const queries = ['awnnig fabric', 'refridgerator vent', 'sky light', 'ac-shroud'
 
 export const mainThreadMeans = `and tasks of more than 50 ms of processor time on the main thread while ${queries.length} questions are typed key by key into the page, each until it is answered; the least of ${tries} tries`;
 
-/** Whoever types in the search of a very large book: the page itself never stops for it. */
+/** Typing in the search of a very large book never blocks the page itself. */
 export async function mainThreadTasks({ product, browser }: Stage): Promise<Measurement> {
   const { page, close } = await openPictures(browser, product.url, { prepare: enlargeBook, patienceMs });
   await page.getByRole('searchbox', { name: 'Find a part' }).fill('awning');
-  // Once something is found all parts have been handed over.
+  // Once something is found, all parts have been passed to the worker.
   await found(page).waitFor({ timeout: patienceMs });
   let least = Infinity;
   for (let done = 0; done < tries; done += 1) {
@@ -39,7 +39,7 @@ async function typeAll(page: Page): Promise<void> {
   }
 }
 
-/** The edition comes with each of its parts again and again. Done in the page: so much is slow to send into it. */
+/** Repeats each part of the edition. Done in the page: so much data is slow to send into it. */
 async function enlargeBook(page: Page): Promise<void> {
   await page.addInitScript((count) => {
     const fetched = globalThis.fetch;
@@ -63,7 +63,7 @@ async function enlargeBook(page: Page): Promise<void> {
         const code = `COPY-${number}`;
         const name = `${String(parts['name']?.[from]).slice(0, 50)}, maker ${number % 997}`;
         const [spot] = (parts['spots']?.[from] ?? []) as { side: string; region: string }[];
-        // Regions of their own: the pictures show none of them.
+        // Regions of their own, which the pictures do not show.
         const spots = spot === undefined ? [] : [{ ...spot, region: `${spot.side}.copy-${number}` }];
         for (const at of operationsOf.get(parts['code']?.[from]) ?? []) copy(operations, at, { part: code });
         copy(parts, from, { code, name, spots });

@@ -9,14 +9,14 @@ import { estimateOfLines } from './estimates-of-lines.ts';
 import type { Measurement } from '../goal.ts';
 import { metric } from './pdf-fetching.ts';
 
-/** Callers at once, each from an address of its own for a while, so that no limit of calls is met. */
+/** Concurrent callers, each changing its address now and then, so that no rate limit applies. */
 const callers = 8;
 const callsEach = 1_000;
 const warmUp = 5_000;
-/** As many as a slow machine answers while a sign-in lasts. */
+/** As many as a slow machine handles while a sign-in lasts. */
 const callsASignIn = 20_000;
 
-/** What a server of its own holds after so many requests, in parts of what it held after the first thousands. */
+/** The memory a server of its own holds after this many requests, relative to that after the first thousands. */
 export async function serverMemory(databaseUrl: string, requests: number): Promise<Measurement> {
   const collector = pathToFileURL(`${root}/perf/support/collect-on-signal.mjs`).href;
   const product = await runProduct(databaseUrl, {
@@ -40,7 +40,7 @@ export async function serverMemory(databaseUrl: string, requests: number): Promi
   }
 }
 
-/** The least of some looks after everything has been let go: pages go back to the system little by little. */
+/** The least of some readings after garbage collection: pages return to the system gradually. */
 async function held(url: string, pid: number): Promise<number> {
   let least = Infinity;
   for (let look = 0; look < 5; look += 1) {

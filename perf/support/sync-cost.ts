@@ -8,7 +8,7 @@ import { postmasterOf, processorTimeOf, processorTimeOfPostgres } from './proces
 const rounds = 3;
 const lines = 40;
 
-/** What so many edits cost the server that takes them at once, against the least SQL that keeps each of them. */
+/** The cost of this many edits in one batch, against minimal SQL that stores each of them. */
 export async function batchCost(product: RunningProduct, edits: number): Promise<Measurement> {
   const client = new Client({ connectionString: product.databaseUrl });
   await client.connect();
@@ -58,7 +58,7 @@ async function sendAll({ id, calls }: EstimateOfLines, count: number): Promise<v
   }
 }
 
-/** Each edit changes the document where it is and is kept beside it, in a transaction of its own. */
+/** Each edit changes the document in place and is logged beside it, in a transaction of its own. */
 async function applyInSql(client: Client, id: string, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     const edit = JSON.stringify({ kind: 'set-hours', laborType: 'body', billed: at % 100 });

@@ -21,7 +21,7 @@ export async function brokenArrows(base = root) {
   });
   if (typeof output === 'string') throw new Error('dependency-cruiser answered in text, not with a result.');
   const seen = new Set(output.modules.map((module) => module.source));
-  // With a compiler it cannot use, dependency-cruiser silently looks at nothing and finds nothing wrong.
+  // With an unsupported compiler dependency-cruiser silently examines nothing and finds nothing wrong.
   const unseen = present.flatMap((room) => sources(base, room)).filter((file) => !seen.has(file));
   return [
     ...unseen.map((file) => `${file}: dependency-cruiser did not look at this file`),

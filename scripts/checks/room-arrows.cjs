@@ -5,7 +5,7 @@ const rooms = {
   'core/src/domain/estimates': {
     model: [],
     pricing: ['model', 'calculators'],
-    // The hours of a piece of work follow the book's rule; pricing explains a calculated line by its calculation.
+    // The hours of calculated work follow the book's rule; pricing explains a calculated line by its calculation.
     calculators: ['model', 'pricing'],
     edits: ['model', 'pricing', 'calculators'],
     sync: ['model', 'edits'],

@@ -3,7 +3,7 @@ import { repositoryFiles } from './sizes.mjs';
 
 const mostFiles = 25;
 
-/** Tables: one file of a kind for each thing there is. */
+/** Tables: one file of a kind for each entry. */
 const isTable = (/** @type {string} */ folder) =>
   /^(catalogue|perf\/goals|help\/topics|docs\/decisions)$|\/(migrations|fonts|tables|images)$|^web\/public|\/releases\//.test(
     folder,

@@ -14,7 +14,7 @@ export function repositoryFiles() {
   return listed.split('\0').filter((file) => file !== '' && existsSync(`${root}/${file}`));
 }
 
-/** Files too long to read in one sitting, where the linter does not look, and files no clone should carry. */
+/** Files too long to read in one sitting, which the linter does not check, and files no clone should carry. */
 export function oversizedFiles() {
   return repositoryFiles().flatMap((file) => {
     const bytes = statSync(`${root}/${file}`).size;

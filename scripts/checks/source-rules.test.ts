@@ -14,7 +14,7 @@ const sources: readonly Source[] = repositoryFiles()
   .filter((file) => isProductCode.test(file) && !isTest.test(file))
   .map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }));
 
-/** The files in which something stands that only these may say. */
+/** The files that contain a pattern. */
 function where(pattern: RegExp, among = /./): string[] {
   return sources.filter(({ file, text }) => among.test(file) && pattern.test(text)).map(({ file }) => file);
 }
@@ -27,13 +27,13 @@ test('the rules are read over the whole product', () => {
 
 test('statements are never put together from text, but for the words of an order that are written down', () => {
   expect(where(/\bsql\.raw\(/)).toEqual(['server/src/features/estimates/list/list-order.ts']);
-  // Written into the statement instead of sent beside it: names of columns and operations of the product's own.
+  // Written into the statement instead of sent as parameters: names of columns and operations of the product's own.
   expect(where(/\bsql\.lit\(/)).toEqual([
     'server/src/features/catalogue/draft/page-queries.ts',
     'server/src/features/catalogue/draft/row-filter.ts',
     'server/src/features/catalogue/draft/uses-queries.ts',
   ]);
-  // The jobs' own statements pass through; nobody else brings a text.
+  // The jobs' own statements pass through; no other caller passes text.
   expect(where(/\bCompiledQuery\.raw\(/)).toEqual([
     'server/src/jobs/enqueue.ts',
     'server/src/jobs/start-jobs.ts',
@@ -65,13 +65,13 @@ test('pages never make markup or code out of text', () => {
     /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|srcDoc|createContextualFragment)\b|\bdocument\.write|\beval\(|\bnew Function\(|\bset(Timeout|Interval)\(\s*['"`]/;
   expect(where(sinks, /^(web|core|illustrations)\//)).toEqual([]);
   expect(where(/\beval\(|\bnew Function\(/, /^server\//)).toEqual([]);
-  // Which reads the server's own built file, and no text that came from anywhere.
+  // Reads the server's own built file only.
   expect(where(/from 'node:vm'/, /^server\//)).toEqual(['server/src/launch/compiled.ts']);
   expect(where(/\bcreatePolicy\(/)).toEqual(['web/src/lib/page/trusted-url.ts']);
 });
 
 test('patterns are written down and never made of what somebody typed', () => {
-  // What these put together are names, units and signs of the product's own, and ids with every sign in them escaped.
+  // These are built from names, units and signs of the product's own, and escaped ids.
   expect(where(/\bRegExp\(/)).toEqual([
     'core/src/domain/estimates/versions/match-lines.ts',
     'core/src/domain/exchange/csv.ts',
@@ -84,7 +84,7 @@ test('patterns are written down and never made of what somebody typed', () => {
 });
 
 test('the one page that hears another window hears only its own frame', () => {
-  // Workers and channels are of our own origin by themselves; windows are not.
+  // Workers and channels are same-origin by themselves; windows are not.
   const windows = where(/(?<![.\w])addEventListener\(\s*['"]message['"]/, /^web\//).filter(
     (file) => !file.endsWith('-worker.ts'),
   );

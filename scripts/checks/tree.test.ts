@@ -7,7 +7,7 @@ import { repositoryFiles } from './sizes.mjs';
 const texts =
   /\.(ts|tsx|mjs|cjs|js|json|md|sql|css|html|csv|svg|txt|vtt|yml|yaml|sh|webmanifest)$|(^|\/)[^.]+$|(^|\/)\.[\w-]+$/;
 const own = 'scripts/checks/tree.test.ts';
-/** Backups of made-up companies: every id and every sum of a table in them is drawn by chance. */
+/** Backups of fictional companies: every id and checksum in them is random. */
 const isOfRelease = (file: string) => file.startsWith('server/src/testing/releases/');
 
 const keys =
@@ -15,7 +15,7 @@ const keys =
 const credentials = /:\/\/(?!user:password@)[\w.-]+:[^\s/:@'"`${}]+@[\w[]/;
 
 test('no file of the repository holds a key, a token or a password in an address', () => {
-  // The addresses in tests are made up, and have to be whole to prove anything.
+  // The addresses in tests are fictional, and have to be complete to prove anything.
   const found = read(repositoryFiles()).filter(
     ({ file, text }) => keys.test(text) || (!/\.test\.tsx?$/.test(file) && credentials.test(text)),
   );
@@ -83,12 +83,12 @@ function filesIn(folder: string): string[] {
     .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`));
 }
 
-/** Hashes of published things and pictures inside addresses are long and random, and no secret. */
+/** Hashes of published files and inline pictures are long and random, and no secret. */
 function withoutHashes(text: string): string {
   return text.replaceAll(/sha(256|384|512)-[\w+/=]+|data:image\/\w+;base64,[\w+/=]+/g, '');
 }
 
-/** Shannon's measure, in bits per character: words and paths stay below, keys lie above. */
+/** Shannon entropy in bits per character: words and paths stay below, keys lie above. */
 function looksDrawnByChance(word: string): boolean {
   const limit = /^[0-9a-f]+$/.test(word) ? 3 : 4.7;
   const counts = new Map<string, number>();

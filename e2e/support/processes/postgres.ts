@@ -7,7 +7,7 @@ import { bundle } from '../../../scripts/bundle.mjs';
 
 interface Postgres {
   readonly url: string;
-  /** The server as it runs now; it is another one after a death. */
+  /** The running server's process; another one after a death. */
   pid(): number;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ type Launcher = (options: {
 
 interface How {
   readonly within?: string;
-  /** Whatever survives the death of a process is enough: the stories turn no power off, and wait for no disk. */
+  /** Data has to survive only the death of a process: the stories cut no power, so fsync is off. */
   readonly isThrownAway?: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function startPostgres({
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  // The product leaves its PostgreSQL running for a successor when it is ended; a test run has none.
+  // The product leaves its PostgreSQL running for a successor when it stops; a test run has none.
   process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
   return { url: postgres.url, pid: () => pid, stop };
 }

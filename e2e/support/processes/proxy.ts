@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream';
 
 export interface Proxy {
   readonly url: string;
-  /** From now on calls go to these, in turn, as long as they say that they are ready. */
+  /** Sends calls to these in turn from now on, as long as they report ready. */
   sendTo(servers: readonly string[]): void;
-  /** Whether it has heard from this one that it is ready. */
+  /** True once this one has reported ready. */
   reaches(server: string): boolean;
   stop(): Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface Proxy {
 const askEveryMs = 50;
 
 /**
- * What stands in front of several processes, no cleverer than it has to be. It asks each whether it is ready, tries the
- * next one where nothing can have been done (nobody took the connection), and asks again only what may be asked twice.
+ * A simple proxy in front of several processes. It polls their readiness, tries the next one where nothing can have
+ * been done (the connection was refused), and repeats only idempotent calls.
  */
 export async function runProxy(): Promise<Proxy> {
   let servers: readonly string[] = [];
@@ -60,7 +60,7 @@ export async function runProxy(): Promise<Proxy> {
   };
 }
 
-/** Nothing where it takes its time: who is slow has not left, and who has left refuses the next call. */
+/** Undefined without a reply: a slow process has not stopped, and a stopped one refuses the next call. */
 async function isReady(server: string): Promise<boolean | undefined> {
   const answer = await fetch(`${server}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
     () => undefined,
@@ -84,7 +84,7 @@ async function forward(ask: Ask, [server, ...others]: readonly string[]): Promis
   const sent = request(server + (asked.url ?? '/'), {
     method: asked.method,
     headers: { ...headers, 'x-forwarded-for': from },
-    // A connection that was used before may be closing at this moment: fit only for what may be asked again.
+    // A reused connection may be closing at this moment: fit only for calls that may be repeated.
     agent: isHarmless ? agent : false,
   });
   sent.on('response', (given) => {
@@ -96,13 +96,13 @@ async function forward(ask: Ask, [server, ...others]: readonly string[]): Promis
     const wasNotTaken = cause.code === 'ECONNREFUSED';
     if (wasNotTaken) ask.hasLeft(server);
     if (answer.headersSent) return void answer.destroy();
-    // One that was used before, and was closed while this went out over it: the server is asked anew.
+    // A reused connection was closed under this call: the same server is tried again.
     if (isHarmless && sent.reusedSocket) return void forward(ask, [server, ...others]);
     if (wasNotTaken || isHarmless) return void forward(ask, others);
     answer.writeHead(502).end();
   });
   answer.on('close', () => sent.destroy());
   if (isHarmless) return void sent.end();
-  // Nothing is sent before somebody has taken the connection, so that it is still here for the next one.
+  // Nothing is sent before the connection is open, so that the body is still unread for the next server.
   sent.on('socket', (socket) => socket.once('connect', () => asked.pipe(sent)));
 }

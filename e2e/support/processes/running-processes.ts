@@ -7,13 +7,13 @@ import { runProxy } from './proxy.ts';
 import { demoPassword, end, endNow, freePort, ready, startServer } from './running-product.ts';
 
 export interface RunningProcesses {
-  /** Where the proxy listens. */
+  /** The address of the proxy. */
   readonly url: string;
-  /** Each process by itself. */
+  /** The address of each process. */
   readonly each: readonly string[];
   mails(): readonly Mail[];
   log(): string;
-  /** Ends one as a service manager would, and starts it again; answers the code it ended with. */
+  /** Stops one as a service manager would, and starts it again; returns its exit code. */
   restart(place: number): Promise<number | null>;
   stop(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function runProcesses(
       const server = servers[place];
       const code = server === undefined ? null : await end(server, 60_000);
       servers[place] = await readyAt(place, (servers[place] = start(place)));
-      // As whoever runs it would: the next one leaves once calls go to this one.
+      // As an operator would: the next one stops once calls reach this one.
       while (!proxy.reaches(each[place] ?? '')) await pause(10);
       return code;
     },

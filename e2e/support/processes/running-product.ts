@@ -12,17 +12,17 @@ export const demoPassword = 'a-long-password-for-tests';
 export interface RunningProduct {
   readonly url: string;
   readonly databaseUrl: string;
-  /** What the seeded people sign in with. */
+  /** The password of the seeded people. */
   readonly demoPassword: string;
-  /** Everything the product has mailed so far. */
+  /** All mails the product has sent so far. */
   mails(): readonly Mail[];
-  /** What the server has written to its output so far. */
+  /** The server's output so far. */
   log(): string;
-  /** The server's process as it runs now. */
+  /** The server's running process. */
   pid(): number;
   /** Stops the server and starts it again on the same database and address. */
   restart(): Promise<void>;
-  /** The same after a death that lets it finish nothing. */
+  /** The same after SIGKILL, which lets it finish nothing. */
   killAndStart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -110,7 +110,7 @@ export async function ready(
   throw new Error(`The product did not become ready. It said:\n${output.slice(-40).join('')}`);
 }
 
-/** Ends it as a service manager would, and answers how it went. */
+/** Stops it as a service manager would, and returns the exit code. */
 export async function end(server: ChildProcess, patienceMs = 10_000): Promise<number | null> {
   if (hasEnded(server)) return server.exitCode;
   const exited = once(server, 'exit');

@@ -1,5 +1,5 @@
-// Words of our own where the field has one: counted by workspace, and never more than were recorded.
-// `node scripts/checks/vocabulary/vocabulary.mjs --lower` records today's numbers where they are lower.
+// Counts dialect words where the field has its own, by workspace, and never allows more than were recorded. `node
+// scripts/checks/vocabulary/vocabulary.mjs --lower` records today's numbers where they are lower.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { root } from '../../root.mjs';

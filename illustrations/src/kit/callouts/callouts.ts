@@ -20,7 +20,7 @@ export interface CalloutPlan {
   readonly callouts: readonly Callout[];
 }
 
-/** A part as its lane sees it: where it lies along the lane and across it. */
+/** A part as its lane sees it: its positions along the lane and across it. */
 interface Mark {
   readonly region: SceneRegion;
   readonly along: number;
@@ -32,7 +32,7 @@ export interface CalloutOptions {
   readonly category?: string | undefined;
 }
 
-/** Numbered balloons in two lanes. A part has the same number whichever are shown, so a list can name it. */
+/** Numbered balloons in two lanes. A part keeps its number in every category, so a list can name it. */
 export function placeCallouts(scene: Scene, { category }: CalloutOptions = {}): CalloutPlan {
   const all = numberedRegions(scene);
   const chosen = chosenRegions(scene, category);
@@ -127,7 +127,7 @@ function placed(marks: readonly Mark[], lane: number, { from, to, gap }: Lane): 
   return list.map((mark, i) => [mark, around(places, i)]);
 }
 
-/** The rising sequence nearest to the wanted places: neighbors that want to overlap share their mean. */
+/** The rising sequence nearest to the preferred positions: neighbors that would overlap share their mean. */
 function leastMoved(wanted: readonly number[]): number[] {
   const blocks: { mean: number; count: number }[] = [];
   for (const place of wanted) {

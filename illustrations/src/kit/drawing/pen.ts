@@ -12,7 +12,7 @@ export interface Decal {
   readonly paint: PaintName;
 }
 
-/** The paints of one stroke, laid over each other in the order of the style sheet; what it has of its own comes last. */
+/** The paints of one stroke, layered in the order of the style sheet; its own overrides come last. */
 export type Look = readonly PaintName[] | readonly [...PaintName[], Extra | undefined];
 
 export type EdgeShade = 'shade-from-left' | 'shade-from-right';
@@ -30,7 +30,7 @@ export interface Sheet {
   addGradient(from: Point, to: Point): { readonly ref: string };
 }
 
-/** One stroke as it was told, in the coordinates of the view: what the hit of an exploded part is traced from. */
+/** One recorded stroke, in the coordinates of the view: the hit area of an exploded part is traced from these. */
 export interface InkNote {
   readonly shape: Shape;
   readonly paints: readonly PaintName[];
@@ -76,7 +76,7 @@ export class Pen {
     return this;
   }
 
-  /** One shape painted several times: a surface, what is laid over it, its line. */
+  /** One shape painted several times: a surface, its overlays, its line. */
   layers(shape: Shape, ...looks: readonly Look[]): this {
     for (const look of looks) this.path(shape, ...look);
     return this;
@@ -150,14 +150,14 @@ export class Pen {
     return this;
   }
 
-  /** The closed area that answers to the pointer and shows the state: it covers all ink of the part. */
+  /** The closed hit area, which also shows the state: it covers all ink of the part. */
   hitArea(shape: Shape, thin = false): this {
     this.hitShape = shape;
     this.isThin = thin;
     return this;
   }
 
-  /** The hit has holes (a flange, a flare): what lies inside them is not this part. */
+  /** The hit area has holes (a flange, a flare): parts inside them are not this part. */
   withHoles(): this {
     this.hasRings = true;
     return this;

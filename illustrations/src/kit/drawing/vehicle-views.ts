@@ -61,7 +61,7 @@ export interface EndViewOptions extends PlateOptions {
   readonly originX?: number;
 }
 
-/** The front or the rear, its middle in the middle of the sheet unless something stands beside it. */
+/** The front or the rear, centered on the sheet unless something is beside it. */
 export function endView(
   vehicle: Vehicle,
   side: 'front' | 'rear',
@@ -74,7 +74,7 @@ export function endView(
 }
 
 export interface PlanViewOptions extends Omit<PlateOptions, 'shows'> {
-  /** In what state the vehicle is drawn: slides extended, folded for travel. */
+  /** The state the vehicle is drawn in: slides extended, folded for travel. */
   readonly state?: string;
   readonly originX?: number;
   /** The height on the sheet of the vehicle's long axis. */

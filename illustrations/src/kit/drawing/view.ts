@@ -37,10 +37,10 @@ export interface ViewOptions {
 }
 
 export interface RegionMeta {
-  /** The zone of the id, unless the part is counted among others. */
+  /** The zone of the id, unless the part belongs to another category. */
   readonly category?: Category | undefined;
   readonly callout?: boolean | undefined;
-  /** One object in both side views though its name does not say so. */
+  /** One object in both side views though its id does not match the shared pattern. */
   readonly shared?: boolean;
   readonly at?: Point;
 }

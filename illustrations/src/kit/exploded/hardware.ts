@@ -134,7 +134,7 @@ export function bolt(
   for (const draw of facing ? [shank, head] : [head, shank]) draw();
 }
 
-/** A tinted pane on a plane with the two reflections of the house. */
+/** A tinted pane on a plane with the two reflections used on all glass. */
 export function pane(pen: Pen, glass: Shape, O: Vec3, recess = true): void {
   const { w, h, cx, cy, y1 } = glass.bbox();
   const width = Math.max(w, h * 0.7);

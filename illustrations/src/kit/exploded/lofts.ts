@@ -70,7 +70,7 @@ function foldsOf(facets: readonly Facet[], sides: number, place: Place): Shape {
   return folds;
 }
 
-/** A curved sheet: a profile in y and z drawn between two stations, in stripes of the classes told. */
+/** A curved sheet: a profile in y and z drawn between two stations, in stripes of the given classes. */
 export function sheet(
   pen: Pen,
   profile: readonly Point[],

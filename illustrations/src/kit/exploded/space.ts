@@ -9,7 +9,7 @@ export function dot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** Adds `b` to `a` as many times as told. */
+/** Adds `b` to `a` the given number of times. */
 export function plus(a: Vec3, b: Vec3, times = 1): Vec3 {
   return [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times];
 }

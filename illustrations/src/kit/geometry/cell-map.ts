@@ -89,7 +89,9 @@ export class CellMap {
     }
   }
 
-  /** The outlines of what is on, in cells, with the inside on the left: outer outlines run counterclockwise, holes clockwise. */
+  /**
+   * The outlines of the set cells, with the inside on the left: outer outlines run counterclockwise, holes clockwise.
+   */
   loops(): Point[][] {
     const edges = this.#edges();
     const corner = (key: number): Point => [key % (this.#columns + 1), Math.floor(key / (this.#columns + 1))];

@@ -23,7 +23,7 @@ function half(points: readonly Point[], a: number, b: number, c: number): Point[
   return kept;
 }
 
-/** Panels are cut from a silhouette: what is left above, below, forward or aft of a line. */
+/** Panels are cut from a silhouette: the part above, below, forward or aft of a line. */
 export const cut = {
   above: (shape: Outline, y: number) => fromPts(half(outline(shape), 0, -1, -y)),
   below: (shape: Outline, y: number) => fromPts(half(outline(shape), 0, 1, y)),

@@ -15,7 +15,7 @@ import {
 /** An outline in inches, built by its own strokes or by `poly`, `rect`, `spline` and the like. */
 export class Shape {
   readonly segments: Segment[];
-  /** The corners it was made of, when it was made of corners: what `inset` needs. */
+  /** The corners it was built from, if any; `inset` needs them. */
   readonly verts: readonly Vert[] | null;
 
   constructor(segments: readonly Segment[] = [], verts: readonly Vert[] | null = null) {
@@ -56,7 +56,7 @@ export class Shape {
     return new Shape([...this.segments, ...other.segments]);
   }
 
-  /** The outline moved inward; only what was made of corners can be inset. */
+  /** The outline moved inward; only a shape built from corners can be inset. */
   inset(distance: number): Shape {
     if (!this.verts) throw new Error('Only a shape made of corners can be inset.');
     const verts = insetVerts(this.verts, distance);
@@ -92,7 +92,7 @@ function isNumbers(row: Row): row is readonly number[] {
   return typeof row[0] === 'number';
 }
 
-/** A polygon whose corners carry their own fillet radius; closed unless said otherwise. */
+/** A polygon whose corners carry their own fillet radius; closed by default. */
 export function poly(row: Row, closed = true): Shape {
   const verts = vertsOf(row);
   return new Shape(filleted(verts, closed), verts);
@@ -211,7 +211,9 @@ export function ribbon(top: Row, bottom: Row): Shape {
   return shape.Z();
 }
 
-/** A strip along a curve, as wide as told at its start, its end and its middle: sheens taper to nothing at both ends. */
+/**
+ * A strip along a curve, with given widths at its start, its end and its middle: sheens taper to nothing at both ends.
+ */
 export function band(
   row: Row,
   startWidth: number,

@@ -53,7 +53,7 @@ export function simplified(points: readonly Point[], tolerance: number): Point[]
   ];
 }
 
-/** A closed outline simplified in two halves that meet at the corner told. */
+/** A closed outline simplified in two halves that meet at the given corner. */
 export function simplifiedLoop(points: readonly Point[], meeting: number, tolerance: number): Point[] {
   return [
     ...simplified(points.slice(0, meeting + 1), tolerance).slice(0, -1),

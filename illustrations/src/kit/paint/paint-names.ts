@@ -34,7 +34,7 @@ const surfaces = {
   'accent-4': 'p4',
 } as const;
 
-/** Gradients, shades and lights laid over a surface. */
+/** Gradients, shades and lights over a surface. */
 const overlays = {
   'shade-from-top': 'vd',
   'shade-from-bottom': 'vu',
@@ -64,7 +64,7 @@ const overlays = {
   'light-4': 'h4',
 } as const;
 
-/** Strokes, and how a stroke or a fill is set. */
+/** Strokes, and the settings of strokes and fills. */
 const strokes = {
   'detail-line': 'l0',
   'edge-line': 'l1',
@@ -89,10 +89,10 @@ const classes = { ...surfaces, ...overlays, ...strokes, paper: 'pp' } as const;
 
 export type SurfaceName = keyof typeof surfaces;
 
-/** A word of the drawings: what a pen lays down. */
+/** A paint a pen can use, by name. */
 export type PaintName = keyof typeof classes;
 
-/** Surfaces cover what lies below them: they are the body of a part, not shade or line on it. */
+/** Surfaces cover everything below them: they are the body of a part, not shade or line on it. */
 export function isSurface(name: PaintName): name is SurfaceName {
   return name in surfaces;
 }

@@ -4,7 +4,7 @@ import type { Ink } from './tokens.ts';
 /** A color, a shared gradient, or the gradient that runs over the whole body of the plate. */
 export type Fill = Ink | `#${GradientName}` | '@wall' | '@skirt';
 
-/** The strength with which a theme lays shade or light over a surface. */
+/** The strength of a theme's shade or light over a surface. */
 export type Strength = 'shk' | 'hik';
 
 export interface Paint {
@@ -58,7 +58,7 @@ const surfaces: Record<string, Fill> = {
   p4: 'p4',
 };
 
-/** Gradients laid over a surface: falling and rising shade, edges, cylinders, bevels, spheres. */
+/** Gradients over a surface: falling and rising shade, edges, cylinders, bevels, spheres. */
 const overlays: readonly GradientName[] = [
   'vd',
   'vu',
@@ -117,7 +117,7 @@ export const paints: ReadonlyMap<string, Paint> = new Map<string, Paint>([
   ['gnd', { stroke: 'line-soft', width: 0.3, fixedWidth: true, strokeOpacity: 0.55 }],
 ]);
 
-/** All that the classes of a stroke say together. */
+/** The combined paint of a stroke's classes. */
 export function paintOf(cls: string): Paint {
   const names = new Set(cls.split(' '));
   return Object.assign({}, ...[...paints].filter(([name]) => names.has(name)).map(([, paint]) => paint));

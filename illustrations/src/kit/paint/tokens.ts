@@ -64,7 +64,7 @@ export interface StateColors {
   readonly damaged: number;
 }
 
-/** Colors, and how strong shade (`shk`) and light (`hik`) are laid over them, and how thick lines are (`lk`). */
+/** Colors, the strength of shade (`shk`) and light (`hik`) over them, and the thickness of lines (`lk`). */
 export interface Theme {
   readonly inks: Readonly<Record<Ink, string>>;
   readonly shk: number;

@@ -2,13 +2,13 @@ import { hitLoops, isOnPart } from './hit-test.ts';
 import { around, hundredths, type Point } from '../geometry/points.ts';
 import type { SceneItem, SceneRegion } from './scene.ts';
 
-/** Inches across: a pin beside the middle of anything narrower stands half on its neighbor. */
+/** Inches across: on anything narrower, a pin beside the middle would lie half on its neighbor. */
 const narrow = 30;
 const tolerance = 0.3;
 
 /**
- * The number of a line stands at the anchor of its part, which lies on ink nothing covers, and across a narrow
- * part in the middle, as far as nothing covers that.
+ * The number of a line is at the anchor of its part, which lies on uncovered ink; on a narrow part it is in the middle
+ * across, where that is uncovered.
  */
 export function withPinSpots(items: readonly SceneItem[]): readonly SceneItem[] {
   const loops = new Map<SceneRegion, Point[][]>();
@@ -29,7 +29,7 @@ export function withPinSpots(items: readonly SceneItem[]): readonly SceneItem[] 
   });
 }
 
-/** The middle of where the part is narrowest at its anchor, and places on the way there. */
+/** The middle of the part's narrowest width at its anchor, and points on the way there. */
 function towardMiddle([x, y]: Point, loops: readonly Point[][]): Point[] {
   const across = spanAt(x, y, loops, 0);
   const down = spanAt(y, x, loops, 1);

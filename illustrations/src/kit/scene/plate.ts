@@ -4,7 +4,7 @@ import type { Scene, Side } from './scene.ts';
 /** The states of a vehicle that can be drawn in more than one; the open one is the normal one. */
 type PlateState = 'open' | 'folded' | 'closed';
 
-/** One picture of the book. Its scene is drawn when it is asked for, so that a page pays for what it shows. */
+/** One picture of the book. Its scene is drawn on demand, so that a page pays only for the ones it shows. */
 export interface Plate {
   /** Nothing for an exploded assembly: it belongs to every type that has the part. */
   readonly vehicleType: VehicleType | null;

@@ -91,7 +91,7 @@ describe.each(Object.entries(plates))('%s', (_, plate) => {
 
 function reachedFrom(start: string, steps: ReadonlyMap<string, readonly string[]>): Set<string> {
   const found = new Set([start]);
-  // A set goes on with what is added to it while it is walked.
+  // A set's iteration includes entries added meanwhile.
   for (const id of found) for (const next of steps.get(id) ?? []) found.add(next);
   return found;
 }

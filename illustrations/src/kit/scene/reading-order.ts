@@ -7,7 +7,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 const rowsOfPlate = 9;
 /** A row with fewer parts joins the nearer of its neighbors, so that up and down do not jump across the plate. */
 const fewest = 3;
-/** In inches: what lies farther aside than this is not simply above or below. */
+/** In inches: a part farther aside than this is not simply above or below. */
 const aside = 24;
 
 /** Every part once: rows from top to bottom, in each row from left to right. */
@@ -41,7 +41,7 @@ function nearestRowed(from: SceneRegion, rows: readonly SceneRegion[][]): SceneR
   return nearest(from, rows.flat(), 'across');
 }
 
-/** Where a row ends, what lies farther along in another row, more along than up or down. */
+/** At the end of a row, parts farther along in another row, more along than up or down. */
 function beyond([x, y]: Point, step: 1 | -1): (region: SceneRegion) => boolean {
   return ({ anchor }) => (anchor[0] - x) * step > Math.abs(anchor[1] - y);
 }

@@ -14,13 +14,13 @@ export interface Scene {
   readonly box: ViewBox;
   /** All lines of the plate are multiplied by this: plates that are shown larger have finer lines. */
   readonly lineScale: number;
-  /** From where to where the body gradient runs, so that doors match the wall they sit in. */
+  /** The start and end of the body gradient, so that doors match the wall they sit in. */
   readonly wall: VerticalSpan | null;
   readonly skirt: VerticalSpan | null;
   readonly clips: readonly Clip[];
   readonly gradients: readonly AxisGradient[];
   readonly patterns: readonly Pattern[];
-  /** In the order of painting, so that what is drawn last is in front. */
+  /** In the order of painting: the last one is in front. */
   readonly items: readonly SceneItem[];
   readonly callouts: CalloutLayout;
 }
@@ -44,7 +44,7 @@ export interface Clip {
   readonly path: readonly Segment[];
 }
 
-/** The shading of a cylinder, laid across this part only. */
+/** The shading of a cylinder, across this part only. */
 export interface AxisGradient {
   readonly id: string;
   readonly from: Point;
@@ -85,7 +85,7 @@ export interface SceneRegion {
   readonly category: string;
   /** A callout points here: on ink of the part that nothing covers. */
   readonly anchor: Point;
-  /** The number of a line stands here: at the anchor, or in the middle of a narrow part. */
+  /** The position of the line's number: the anchor, or the middle of a narrow part. */
   readonly pin: Point;
   readonly callout: boolean;
   /** The extent of the hit in the scene. */
@@ -98,7 +98,7 @@ export interface Hit {
   readonly path: readonly Segment[];
   /** Too narrow to be met by a pointer: an invisible edge is added. */
   readonly thin: boolean;
-  /** The shape has holes that belong to what lies inside. */
+  /** The shape has holes that belong to the parts inside. */
   readonly rings: boolean;
   /** Paint and graphics carry no ink of their own and are never veiled. */
   readonly veiled: boolean;
@@ -122,7 +122,7 @@ export type DrawCommand =
     }
   | { readonly kind: 'clip'; readonly clip: string; readonly draw: readonly DrawCommand[] };
 
-/** The properties a stroke has of its own beside its classes. Widths in inches. */
+/** The properties a stroke has besides its classes. Widths in inches. */
 export interface Extra {
   readonly fill?: Ink | { readonly ref: string };
   readonly fillOpacity?: number;
@@ -135,7 +135,7 @@ export interface Extra {
   /** Stroke below the fill. */
   readonly strokeFirst?: true;
   readonly opacity?: number;
-  /** Moved on the page, whatever the view mirrors. */
+  /** Moved on the page, unaffected by a mirrored view. */
   readonly shift?: Point;
 }
 

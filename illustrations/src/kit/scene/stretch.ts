@@ -52,7 +52,7 @@ export function stretched(scene: Scene, plan: StretchPlan, length: number): Scen
   };
 }
 
-/** The new place of a point of the wall: all before it has grown, except in the rigid spans. */
+/** The new position of a point of the wall: everything before it has grown, except in the rigid spans. */
 function panelMap(scene: Scene, { rigid, margin, lengths }: StretchPlan, extra: number): MapX {
   const { width } = scene.callouts.size;
   const toStation = scene.side === 'curb' ? (x: number) => width - margin - x : (x: number) => x - margin;
@@ -63,11 +63,11 @@ function panelMap(scene: Scene, { rigid, margin, lengths }: StretchPlan, extra: 
     );
   const free = freeBefore(lengths.standard);
   const grown = (x: number) => (extra * Math.min(free, freeBefore(toStation(x)))) / free;
-  // The curb side looks to the right: what is aft lies left, so the nose is what moves on the page.
+  // The curb side looks to the right: aft lies left, so the nose is the end that moves on the page.
   return scene.side === 'curb' ? (x) => x + extra - grown(x) : (x) => x + grown(x);
 }
 
-/** Parts that overlap, as a door and its window, move together by what the middle of the group moves. */
+/** Parts that overlap, as a door and its window, move together by the movement of the group's middle. */
 function movesOf(regions: readonly SceneRegion[], panel: MapX): Map<string, MapX> {
   const groups: SceneRegion[][] = [];
   for (const region of regions.filter(({ bounds }) => bounds.w < widestRigid)) {
@@ -95,7 +95,7 @@ function belongTogether(a: SceneRegion, b: SceneRegion): boolean {
 /** Maps ink; the clips and gradients a stroke names go the same way as the stroke. */
 class Stretcher {
   readonly #scene: Scene;
-  /** Added to the names of clips and gradients: two lengths of one plate may stand on one page. */
+  /** Added to the names of clips and gradients: two lengths of one plate may be on one page. */
   readonly #suffix: string;
   readonly #maps = new Map<string, MapX>();
 

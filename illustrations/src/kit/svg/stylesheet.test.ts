@@ -69,7 +69,7 @@ describe.each(Object.entries(themes))('%s', (_, { inks, states }) => {
   ] as const)('a %s part is set off from a pale wall and from the paper', (_state, line, fill, tint) => {
     for (const wall of walls) {
       const inside = mixed(wall, fill, tint);
-      // An edge is seen when its line stands out from what lies on either side, or the two sides from each other.
+      // An edge is visible when its line contrasts with either side, or the two sides with each other.
       expect(Math.max(contrast(line, wall), contrast(inside, wall))).toBeGreaterThanOrEqual(3);
       expect(contrast(line, inside)).toBeGreaterThanOrEqual(2.8);
     }

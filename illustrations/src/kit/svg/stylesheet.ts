@@ -18,7 +18,7 @@ export function plateStyles(): string {
     `@media print{.rv{${properties(printTheme)}}}`,
     '.rv{display:block;fill:none;stroke:none;stroke-linejoin:round;stroke-linecap:round}',
     '.rv .rg>:not(.hit),.rv .deco{pointer-events:none}',
-    // A small picture needs a heavier hand.
+    // A small picture needs heavier lines.
     '.rv.thumb{--rv-lt:1.3}',
     ...lineScales.map((scale) => `.rv.${lineScaleClass(scale)}{--rv-lw:${scale}}`),
     ...[...paints].map(([name, paint]) => rule(name, paint)).filter((text) => text !== ''),

@@ -19,7 +19,10 @@ export function drawCommand(scene: Scene, command: DrawCommand): SvgNode {
   return element('circle', { ...look, cx: command.x, cy: command.y, r: command.r });
 }
 
-/** Classes, and what a class cannot say as attributes. A style sheet beats attributes, so a class in conflict is written out. */
+/**
+ * Classes, and attributes for values without a class. A style sheet overrides attributes, so a class in conflict is
+ * written out.
+ */
 function lookOf(scene: Scene, cls: string, extra: Extra = {}): Record<string, string> {
   const own = extraAttributes(extra);
   const names: string[] = [];

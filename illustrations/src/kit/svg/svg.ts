@@ -22,11 +22,11 @@ export interface SvgOptions {
   /** Narrower than about 300 px: heavier lines, coarser hatches, never interactive. */
   readonly thumbnail?: boolean;
   readonly marks?: Marks;
-  /** Veils what has no mark. */
+  /** Veils regions without a mark. */
   readonly dim?: boolean;
 }
 
-/** A scene as an SVG element. The page brings `plateStyles()`; nothing here is inline style or script. */
+/** A scene as an SVG element. The page includes `plateStyles()`; nothing here is inline style or script. */
 export function svgTree(scene: Scene, options: SvgOptions = {}): SvgNode {
   const { callouts = false, sharedDefs = true, marks = {} } = options;
   const still = options.thumbnail === true || options.interactive === false;
@@ -50,7 +50,7 @@ export function svgTree(scene: Scene, options: SvgOptions = {}): SvgNode {
 }
 
 function classesOf(scene: Scene, { thumbnail, dim, className }: SvgOptions, still: boolean): string {
-  // Of the hatches the one that looks right at the size the plate is shown in.
+  // The hatch that suits the size the plate is shown in.
   const isFine = scene.lineScale < 0.8;
   const hatch = thumbnail ? !isFine && 'coarse' : isFine && 'fine';
   return [

@@ -47,7 +47,7 @@ export function bunkLift(view: View, id: string, title: string, xs: readonly [nu
   });
 }
 
-/** The bed of the lift, raised: drawn as what hangs above, with the cross tubes it hangs from. */
+/** The raised bed of the lift: dashed, as it hangs overhead, with the cross tubes it hangs from. */
 export function raisedBunk(
   view: View,
   id: string,
@@ -99,7 +99,7 @@ export function garageFloor(view: View, id: string, title: string, outline: Shap
   });
 }
 
-/** The outline of a parked side-by-side, as ghost: it shows what the garage takes, it is no part. */
+/** The outline of a parked side-by-side, as a ghost: it shows the garage's capacity and is no part. */
 export function ghostSideBySide(view: View, x: number, y: number) {
   view.decoration((pen) => {
     const ghost = { stroke: 'line', width: 0.3, strokeOpacity: 0.42, dash: [2.2, 1.4] } as const;

@@ -23,12 +23,12 @@ export const sidesFromEnd = (front: boolean) => (front ? sidesFromFront : sidesF
 
 type OnSide = (sign: Sign, side: SideName) => void;
 
-/** Draws what stands on both sides, seen from the front. */
+/** Draws a part on both sides, seen from the front. */
 export function bothFromFront(draw: OnSide): void {
   for (const [sign, side] of sidesFromFront) draw(sign, side);
 }
 
-/** Draws what stands on both sides, seen from the rear. */
+/** Draws a part on both sides, seen from the rear. */
 export function bothFromRear(draw: OnSide): void {
   for (const [sign, side] of sidesFromRear) draw(sign, side);
 }

@@ -62,7 +62,7 @@ export function planOutlines(view: View, parts: readonly (Shape | readonly Vert[
   });
 }
 
-/** The strip along one side of a box: so deep inward, so far out, so much shorter at both ends. */
+/** The strip along one side of a box: its depth inward, its reach outward, and its shortening at both ends. */
 export function edgeStrip(b: Bounds, face: PlanFace, depth: number, out = 0, ends = 0, radius = 0): Shape {
   if (face === 's') return rect(b.x0 + ends, b.y0 - out, b.x1 - ends, b.y0 + depth, radius);
   if (face === 'n') return rect(b.x0 + ends, b.y1 - depth, b.x1 - ends, b.y1 + out, radius);

@@ -8,7 +8,7 @@ export interface AntennaOptions {
   readonly half?: number | undefined;
   readonly rise?: number | undefined;
   readonly mast?: number | undefined;
-  /** The lower and upper edge of what answers to the pointer. */
+  /** The lower and upper edge of the hit area. */
   readonly reach?: Point | undefined;
 }
 

@@ -40,7 +40,7 @@ export function shingleTextures(view: View, seed: number) {
   };
 }
 
-/** One slope of courses between two stations; `sign` says on which side of the ridge it falls. */
+/** One slope of courses between two stations; `sign` is the side of the ridge. */
 export function shingleCourses(pen: Pen, x0: number, x1: number, count: number, sign: 1 | -1) {
   let butts = new Shape();
   let shadows = new Shape();

@@ -155,7 +155,7 @@ export function camperJack(view: View, id: string, title: string, o: CamperJackO
   });
 }
 
-/** Foot, tube and the ears of its brackets: what is left out would stay bright when the jack is dimmed. */
+/** Foot, tube and bracket ears: anything left out would stay bright when the jack is dimmed. */
 function camperJackOutline(
   x: number,
   foot: number,

@@ -202,7 +202,7 @@ interface ExhaustRun {
   readonly w?: number | undefined;
   /** Catalyst, muffler: from, to, across, thick. */
   readonly cans: readonly (readonly [x0: number, x1: number, y: number, w: number])[];
-  /** The open end: where it begins, how long, which way (1 aft, -1 forward). */
+  /** The open end: its start, its length and its direction (1 aft, -1 forward). */
   readonly tip: readonly [x0: number, x1: number, y: number];
   readonly at: Point;
 }

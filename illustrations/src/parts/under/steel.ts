@@ -74,7 +74,7 @@ export function bolt(pen: Pen, x: number, y: number, R = 0.45) {
   pen.circle(x, y, R, 'dark-metal', 'detail-line');
 }
 
-/** Many bolt heads at once: round caps of points, a tenth of what as many circles weigh. */
+/** Many bolt heads at once: round caps of points, a tenth of the size of as many circles. */
 export function bolts(pen: Pen, pts: readonly Vert[], R = 0.4) {
   let q = new Shape();
   for (const [x, y] of pts) q = q.add(line([x, y], [x + 0.01, y]));

@@ -59,7 +59,7 @@ export function windshieldFromAbove(
   });
 }
 
-/** The rear cap of a coach from above: what lies behind the end of the roof skin. */
+/** The rear cap of a coach from above, behind the end of the roof skin. */
 export function rearCapFromAbove(
   view: View,
   tail: Shape,

@@ -5,7 +5,7 @@ import type { View } from '../../kit/drawing/view.ts';
 export interface LicensePlateOptions {
   readonly inset?: number | undefined;
   readonly lampHalf?: number | undefined;
-  /** Heights above the plate: lower edge of the lamp, its upper edge, that of its lens, of what is pointed at. */
+  /** Heights above the plate: lower edge of the lamp, its upper edge, that of its lens, of the hit area. */
   readonly above?: readonly [low: number, high: number, lens: number, reach: number] | undefined;
   readonly at?: Point | undefined;
 }

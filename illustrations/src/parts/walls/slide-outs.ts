@@ -158,7 +158,7 @@ export function topperEnd(view: View, key: string, name: string, s: number, xw: 
   });
 }
 
-/** The flange of a closed slide-out seen edge on; `s` is the side of the page it stands on. */
+/** The flange of a closed slide-out seen edge on; `s` is its side of the page. */
 export function flangeEdge(
   view: View,
   key: string,
