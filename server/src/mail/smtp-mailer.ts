@@ -43,7 +43,7 @@ export function createSmtpMailer(smtpUrl: string, publicUrl: URL): Mailer {
   };
 }
 
-/** Passes bytes only: the mailer would fetch a path or an address. */
+/** Passes bytes only: the mailer would read a path or request an address. */
 function asPart({ fileName, mediaType, content }: MailAttachment) {
   return { filename: fileName, contentType: mediaType, content };
 }

@@ -130,7 +130,8 @@ function serverSettings(sockets: string, { isThrownAway = false }: ClusterPaths)
     port: '5432',
     fsync: synced,
     full_page_writes: synced,
-    max_connections: '80',
+    // Tests of several processes share a server that is thrown away.
+    max_connections: isThrownAway ? '200' : '80',
     shared_buffers: '64MB',
     work_mem: '4MB',
     maintenance_work_mem: '32MB',
