@@ -58,7 +58,7 @@ const secondEdition = aBook({
   },
 });
 
-/** Nobody takes doors off any more, nor paints them as a panel; roofs are not reckoned as before. */
+/** Nobody takes doors off any more, nor paints them as a panel; roofs are not calculated as before. */
 const thirdEdition = aBook({
   edition: 3,
   parts: [aPart({ code: 'DOOR', price: price(29_900) })],

@@ -44,7 +44,7 @@ export const readNewestBook = endpoint({
   feature: 'catalogue',
   scope: 'company',
   summary:
-    'What an estimate started now is reckoned with: the newest edition and the company’s newest values',
+    'What an estimate started now is calculated with: the newest edition and the company’s newest values',
   reply: Type.Object({ edition: Edition, houseRevision: Type.Integer({ minimum: 0 }) }),
   refusals: ['forbidden', 'not-found'],
 });

@@ -203,7 +203,7 @@ export const copyEstimate = endpoint({
   path: '/api/estimates/:id/copy',
   feature: 'estimates',
   scope: 'company',
-  summary: 'A new estimate with the same unit, people and lines, reckoned with the newest book',
+  summary: 'A new estimate with the same unit, people and lines, calculated with the newest book',
   params: OneId,
   body: Type.Object(
     {

@@ -14,16 +14,16 @@ export interface PrintedAmounts extends ItemAmounts {
   readonly total: number;
 }
 
-const reckoned = new WeakMap<WorkItem, PrintedAmounts>();
+const calculated = new WeakMap<WorkItem, PrintedAmounts>();
 
 /** Cached, because group and row both need it; an item belongs to one estimate, and so to one profile. */
 export function printedAmounts(item: WorkItem, profile: Profile): PrintedAmounts {
-  const known = reckoned.get(item) ?? reckonFigures(item, profile);
-  reckoned.set(item, known);
+  const known = calculated.get(item) ?? figuresOf(item, profile);
+  calculated.set(item, known);
   return known;
 }
 
-function reckonFigures(item: WorkItem, profile: Profile): PrintedAmounts {
+function figuresOf(item: WorkItem, profile: Profile): PrintedAmounts {
   if (!isPriced(item.line))
     return { labor: 0, part: 0, sublet: 0, other: 0, hours: 0, total: 0 } as PrintedAmounts;
   const amounts = itemAmounts(item, profile);

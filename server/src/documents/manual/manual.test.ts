@@ -32,7 +32,7 @@ test('the manual is a tagged file with its edition in the title and English in i
 test('contents and index name the pages on which things stand', () => {
   const contents = manual.pages[1]?.text.split('\n') ?? [];
   const pageOf = (title: string) => Number(contents[contents.indexOf(title) + 1]);
-  for (const title of ['How to read this manual', 'What the calculators reckon with', 'Index of parts']) {
+  for (const title of ['How to read this manual', 'What the calculators work with', 'Index of parts']) {
     expect(manual.pages[pageOf(title) - 1]?.text.startsWith(title), title).toBe(true);
   }
   const shroud = pageWith('Air conditioner shroud', 'AC-SHROUD', 'Included:');

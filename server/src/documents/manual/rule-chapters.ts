@@ -6,7 +6,7 @@ import type { Column } from '../paper/table-cells.ts';
 import type { ManualContext, MarkedBlock } from './manual-context.ts';
 import { chapterBlock, look, sectionBlock, textBlocks } from './manual-text.ts';
 
-export const calculatorsTitle = 'What the calculators reckon with';
+export const calculatorsTitle = 'What the calculators work with';
 export const refinishTitle = 'Refinish, overlap and clear coat';
 
 const valueColumns: readonly Column[] = [

@@ -135,7 +135,7 @@ test.each(['0', '01', '1e3', '-1', 'newest'])('revision %s is no address', async
   expect((await get(await aMember('owner'), `${address}/${revision}`)).statusCode).toBe(400);
 });
 
-test('estimates are reckoned with the values of their own company and revision', async () => {
+test('estimates are calculated with the values of their own company and revision', async () => {
   const [one, other] = [await aMember('owner'), await aMember('owner')];
   await put(one, { since: 0, values: shroudAt(11_100) });
   await put(other, { since: 0, values: shroudAt(22_200) });

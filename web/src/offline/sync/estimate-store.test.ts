@@ -325,6 +325,21 @@ test('undo reverts one own step, redo repeats it, also after a reload', async ()
   expect(far.estimate.parties.customer.name).toBe('Ruth');
 });
 
+test('an undo offered for one step reverts that step alone, whatever was written after it', async () => {
+  const store = await open(new FarEnd(), memoryEditStorage('device-1'));
+  store.write('Name the customer', [name('Ruth')]);
+  const undoNaming = store.undoOfNewest();
+  store.write('Name the unit', [{ kind: 'set-unit', changes: { make: 'Northfork', model: 'Ridgeline' } }]);
+  undoNaming();
+  expect(customer(store)).toBe('');
+  expect(store.snapshot()).toMatchObject({
+    undoLabel: 'Name the unit',
+    estimate: { unit: { make: 'Northfork' } },
+  });
+  undoNaming();
+  expect(store.snapshot().estimate.unit.make).toBe('Northfork');
+});
+
 test('undo reverts no lifecycle step, and is not offered while the estimate is locked or void', async () => {
   const store = await open(new FarEnd(), memoryEditStorage('device-1'));
   store.write('Name', [name('Ruth')]);

@@ -10,7 +10,12 @@ import {
   type Replica,
 } from '@dre/core/domain/estimates/sync/replica';
 import { afterReceiving } from '@dre/core/domain/estimates/sync/undo-among-others';
-import { remember, takeStep, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
+import {
+  remember,
+  takeStep,
+  type UndoStack,
+  type UndoStep,
+} from '@dre/core/domain/estimates/sync/undo-stack';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { batchRefusal, type ServerReply, serverReply } from './server-replies.ts';
 import { advanceReplica } from './advance-replica.ts';
@@ -146,6 +151,13 @@ export class EstimateStore {
     return this.#undoStep('undo');
   }
 
+  /** An undo of the newest step for later use: a banner's Undo means the step it names, whatever is written meanwhile. */
+  undoOfNewest(): () => Result<null, EditRefusal> {
+    const ids = new Set(this.#undo.undo.at(-1)?.inverses.map(({ id }) => id));
+    const isIt = (step: UndoStep) => step.inverses.some(({ id }) => ids.has(id));
+    return () => this.#undoStep('undo', this.#undo.undo.find(isIt) ?? null);
+  }
+
   redo(): Result<null, EditRefusal> {
     return this.#undoStep('redo');
   }
@@ -196,14 +208,16 @@ export class EstimateStore {
     this.#acknowledgments.now();
   }
 
-  #undoStep(side: 'undo' | 'redo'): Result<null, EditRefusal> {
-    const step = this.#undo[side].at(-1);
-    if (step === undefined) return accept(null);
+  #undoStep(
+    side: 'undo' | 'redo',
+    step: UndoStep | null = this.#undo[side].at(-1) ?? null,
+  ): Result<null, EditRefusal> {
+    if (step === null) return accept(null);
     const done = this.#apply(step.inverses.map((inverse) => ({ ...inverse, id: this.#deps.newId() })));
     // The step stays on the stack: it can be undone once the book is loaded.
     if (!done.ok && done.refusal.kind === 'book-not-at-hand') return done;
     // Edits of others may make the step impossible. It is dropped then, as it would block all steps before it.
-    this.#undo = takeStep(this.#undo, side, done.ok ? done.value.inverses : []);
+    this.#undo = takeStep(this.#undo, side, done.ok ? done.value.inverses : [], step);
     this.#writeToStorage(done.ok ? done.value.edits : []);
     return done.ok ? accept(null) : done;
   }

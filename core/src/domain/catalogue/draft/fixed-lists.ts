@@ -28,7 +28,7 @@ const fixedLists: Readonly<Partial<Record<TableFile, FixedList>>> = {
   'operations-kinds.csv': {
     editable: ['name', 'print', 'ems_lbr_op', 'bills_part_price', 'default_labor_type', 'meaning'],
     reason:
-      'The kinds of operations are fixed, because estimates are reckoned by them. Their names can be changed.',
+      'The kinds of operations are fixed, because estimates are calculated by them. Their names can be changed.',
   },
 };
 

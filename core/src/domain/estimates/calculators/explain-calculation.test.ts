@@ -96,7 +96,7 @@ describe('the hours of a calculated line are explained', () => {
 
   test('by the result alone if the current book calculates differently', () => {
     expect(textsOn({}, { ...calculated, fixed: tenthHours(91) })).toEqual([
-      'As the calculator reckoned it: 91',
+      'As the calculator calculated it: 91',
     ]);
   });
 });

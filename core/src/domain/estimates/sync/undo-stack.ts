@@ -23,12 +23,16 @@ export function remember(stack: UndoStack, step: UndoStep): UndoStack {
   return step.inverses.length === 0 ? stack : { undo: [...stack.undo, step], redo: [] };
 }
 
-/** Moves the last step to the other side with its inverse edits. */
-export function takeStep(stack: UndoStack, side: 'undo' | 'redo', inverses: readonly Edit[]): UndoStack {
-  const step = stack[side].at(-1);
+/** Moves a step, the last unless another is named, to the other side with its inverse edits. */
+export function takeStep(
+  stack: UndoStack,
+  side: 'undo' | 'redo',
+  inverses: readonly Edit[],
+  step = stack[side].at(-1),
+): UndoStack {
   if (step === undefined) return stack;
   const other = side === 'undo' ? 'redo' : 'undo';
   const turned = inverses.length === 0 ? stack[other] : [...stack[other], { label: step.label, inverses }];
-  const rest = stack[side].slice(0, -1);
+  const rest = stack[side].filter((one) => one !== step);
   return side === 'undo' ? { undo: rest, redo: turned } : { undo: turned, redo: rest };
 }

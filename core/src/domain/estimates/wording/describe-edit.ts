@@ -114,7 +114,7 @@ const descriptions: Descriptions = {
   'remove-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} removed` }),
   'restore-line': ({ lineId }, before) => ({ what: `${lineName(before, lineId)} brought back` }),
   calculate: ({ calculationId, inputs }, { calculations }, _, sides) => ({
-    what: `${capital(inputs.calculator)} calculator ${calculations[calculationId] ? 'reckoned again' : 'used'}`,
+    what: `${capital(inputs.calculator)} calculator ${calculations[calculationId] ? 'calculated again' : 'used'}`,
     to: locationName(inputs.place, sides),
   }),
   'remove-calculation': ({ calculationId }, { calculations }) => ({

@@ -26,7 +26,7 @@ const messages: Messages = {
     `The book of this estimate has no ${operation} of ${part}.`,
   'book-not-at-hand': ({ edition }) =>
     `Edition ${edition} of the book is not on this device. Connect, then try again.`,
-  'calculation-not-possible': ({ field }) => `The calculator cannot reckon with ${field}.`,
+  'calculation-not-possible': ({ field }) => `The calculator cannot calculate with ${field}.`,
   'calculation-not-found': () => 'This calculation is no longer on the estimate.',
   'calculated-line-stands': ({ line }) =>
     `Line ${line} of this calculation was brought back without it. Remove that line first.`,

@@ -132,7 +132,7 @@ function totalWords(name: TotalName, { printed: { content, totals } }: DocumentO
     case 'tax':
     case 'tax-base': {
       const tax = totals.taxes.find(({ id }) => id === name.id)?.name ?? '';
-      return name.kind === 'tax' ? tax : `${tax}, reckoned on`;
+      return name.kind === 'tax' ? tax : `${tax}, calculated on`;
     }
     default:
       return plainWords[name.kind] ?? name.kind;

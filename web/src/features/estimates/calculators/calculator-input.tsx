@@ -16,7 +16,7 @@ interface InputProps<Kind extends CalculatorField['kind'] = CalculatorField['kin
 
 /** One input of a calculator, with its unit. The result updates with every key. */
 export function CalculatorInput({ field, value, isRefused, onChange }: InputProps) {
-  const error = isRefused ? 'The calculator cannot reckon with this.' : undefined;
+  const error = isRefused ? 'The calculator cannot calculate with this.' : undefined;
   switch (field.kind) {
     case 'choice':
       return (

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSession } from '../../session/session-context.ts';
 import { readPayload } from '../../session/token.ts';
 import { type Unsent, unsentWork } from './unsent-work.ts';
+
+const notSent = 'It could not be sent just now. It stays on this device; press again in a moment.';
 
 /** Work stored only on this device. */
 export function useUnsent(): {
@@ -30,10 +33,15 @@ export function useUnsent(): {
   }, [person, company]);
   const send = async () => {
     setSending(true);
-    const { sendUnsent } = await import('./send-unsent.ts');
-    await sendUnsent({ api, person, company }, unsent);
-    setUnsent(await unsentWork(person, company));
-    setSending(false);
+    try {
+      const { sendUnsent } = await import('./send-unsent.ts');
+      await sendUnsent({ api, person, company }, unsent);
+      setUnsent(await unsentWork(person, company));
+    } catch {
+      void showBanner({ message: notSent, tone: 'error' });
+    } finally {
+      setSending(false);
+    }
   };
   return { unsent, isSending, send: () => void send() };
 }

@@ -120,7 +120,7 @@ function PutBack({ now, described }: HistoryRowProps) {
     const done = store.write(`put back ${sentence.what}`, [restoring]);
     void showBanner(
       done.ok
-        ? { message: 'Put back', action: { label: 'Undo', onPress: () => store.undo() } }
+        ? { message: 'Put back', action: { label: 'Undo', onPress: store.undoOfNewest() } }
         : { message: refusalMessage(done.refusal), tone: 'error' },
     );
   };

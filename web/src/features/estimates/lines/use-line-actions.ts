@@ -108,8 +108,9 @@ function remover(store: EstimateStore, applyChanges: Builder['applyChanges']): L
     const name = nameOf(store, keys);
     const ids = linesOf(store, keys).map(({ id }) => id);
     if (ids.length === 0 || !applyChanges(`Delete ${name}`, removeLines(ids))) return;
+    const undoDeleting = store.undoOfNewest();
     const undo = () => {
-      const undone = store.undo();
+      const undone = undoDeleting();
       if (!undone.ok) void showBanner({ message: refusalMessage(undone.refusal), tone: 'error' });
     };
     void showBanner({

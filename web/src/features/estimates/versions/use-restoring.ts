@@ -28,7 +28,11 @@ export function useRestoring({ store, mayEdit, estimate }: EstimateNow) {
     const done = store.write(label, [...opening, ...changes]);
     void showBanner(
       done.ok
-        ? { message: `Line ${line.number} is back`, action: { label: 'Undo', onPress: () => store.undo() } }
+        ? {
+            message: `Line ${line.number} is back`,
+            // A started supplement is not undone by a key: it is discarded by its own command.
+            ...(opening.length === 0 && { action: { label: 'Undo', onPress: store.undoOfNewest() } }),
+          }
         : { message: refusalMessage(done.refusal), tone: 'error' },
     );
   };

@@ -44,7 +44,7 @@ function explained(hours: BilledHours, steps: readonly HoursTerm[]): BilledHours
   const shown: readonly HoursTerm[] =
     steps.length > 0 && sumOf(steps) === amount
       ? steps
-      : [{ kind: 'calculated', numbers: [], amount, name: 'As the calculator reckoned it' }];
+      : [{ kind: 'calculated', numbers: [], amount, name: 'As the calculator calculated it' }];
   const others = (from: readonly HoursTerm[]) => from.filter((term) => !isOfBook(term));
   return {
     ...hours,

@@ -169,7 +169,7 @@ describe('what is paid for lines of one’s own', () => {
     expect([settlement.insurer, settlement.customer]).toEqual([7_00_00, 6_90_00]);
   });
 
-  test('stays as it was reckoned in versions locked by the first arithmetic', () => {
+  test('stays as it was calculated in versions locked by the first arithmetic', () => {
     const content = anEstimate({ lines: pair, profile: aProfile() });
     const { settlement } = priceEstimate(content, book, 1);
     expect([settlement.insurer, settlement.customer]).toEqual([5_50_00, 8_40_00]);

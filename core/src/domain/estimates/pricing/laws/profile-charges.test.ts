@@ -168,7 +168,7 @@ describe('taxes', () => {
     ]);
   });
 
-  test('are reckoned after the discount, of which taxable lines bear their part', () => {
+  test('are calculated after the discount, of which taxable lines bear their part', () => {
     const profile: Partial<Profile> = {
       discount: { kind: 'percent', percent: millionths(500_000) },
       taxes: [tax({ onParts: ['used'] })],

@@ -177,7 +177,7 @@ test('more hours never make an estimate of panels painted alike less, as long as
 
 /**
  * Whichever panel becomes the largest hands its overlap to the one that was. Where only the latter has clear coat or a
- * second tone, these are reckoned from less: the trade's formulas say so, and they are made for one paint.
+ * second tone, these are calculated from less: the trade's formulas say so, and they are made for one paint.
  */
 function paintedAlike(estimate: Estimate): Estimate {
   const [first] = estimate.lines.flatMap(({ refinish }) => refinish ?? []);

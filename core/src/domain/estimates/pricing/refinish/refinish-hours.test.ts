@@ -215,7 +215,7 @@ test('polishing and masking use no paint', () => {
   expect(unpainted).toEqual(['sand-and-buff', 'cover']);
 });
 
-test('a blend picked from the book is reckoned from the whole panel', () => {
+test('a blend picked from the book is calculated from the whole panel', () => {
   const blend = aBookLine(smallBook, 'DOOR', 'blend', doorZone);
   expect(painted([blend])).toEqual({ 1: 5, 'clear-coat:1': 1 });
 });

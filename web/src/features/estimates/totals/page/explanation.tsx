@@ -25,7 +25,7 @@ export function Explanation({
     <div className={styles['explanation']}>
       {name.kind === 'tax' && (
         <>
-          <Heading>What it is reckoned on</Heading>
+          <Heading>What it is calculated on</Heading>
           <Steps name={{ kind: 'tax-base', id: name.id }} from={from} sum="Taxable" />
           <Heading>The tax</Heading>
         </>

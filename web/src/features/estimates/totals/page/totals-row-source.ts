@@ -6,7 +6,7 @@ import type { TotalsRow } from '../totals-rows.ts';
 /** The source of a number: the estimate, its profile, or the order of the totals. */
 export function totalsRowSource({ key, name, from }: Pick<TotalsRow, 'key' | 'name' | 'from'>): string {
   if (key === 'unrelated') {
-    return 'Priced on its own, as on its own document. Labor, supplies and taxes are reckoned and rounded for it alone: what a line takes off the total when it is marked may differ by a few cents.';
+    return 'Priced on its own, as on its own document. Labor, supplies and taxes are calculated and rounded for it alone: what a line takes off the total when it is marked may differ by a few cents.';
   }
   const { source } = totalReason(name, from);
   const profile = from.profile.name;
@@ -15,5 +15,5 @@ export function totalsRowSource({ key, name, from }: Pick<TotalsRow, 'key' | 'na
   }
   return source === 'profile'
     ? `Rates and rules of the profile ${profile}.`
-    : 'Follows from the figures above it, in the order totals are reckoned.';
+    : 'Follows from the figures above it, in the order totals are calculated.';
 }
