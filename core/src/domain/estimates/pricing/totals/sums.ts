@@ -61,112 +61,80 @@ interface ChargeSums {
 /** A group without items is missing. */
 export type SumsByPayerGroup = Readonly<Partial<Record<PayerGroup, Sums>>>;
 
+/** One pass over the items: a long estimate exceeds the processor's cache, so every further pass reads all of it again. */
 export function sumsByPayerGroup(items: readonly WorkItem[], profile: Profile): SumsByPayerGroup {
-  const groups = new Map<PayerGroup, WorkItem[]>();
+  const sums: Partial<Record<PayerGroup, SumsOfPass>> = {};
   for (const item of items) {
     const { payerGroup } = item;
-    if (payerGroup === null) continue;
-    const same = groups.get(payerGroup);
-    if (same === undefined) groups.set(payerGroup, [item]);
-    else same.push(item);
-  }
-  const sums: Partial<Record<PayerGroup, Sums>> = {};
-  for (const [group, own] of groups) sums[group] = sumsOf(own, profile);
-  return sums;
-}
-
-function sumsOf(items: readonly WorkItem[], profile: Profile): Sums {
-  // Few lines are sublet, charge a fee or have betterment.
-  const special = items.filter(isSpecial);
-  return {
-    labor: laborSums(items),
-    parts: partsSums(items),
-    paintHours: paintHoursOf(items),
-    sublet: subletSums(special, profile),
-    other: chargeSums(special),
-    bettered: special.filter(({ line }) => line.betterment !== null),
-  };
-}
-
-function isSpecial({ line }: WorkItem): boolean {
-  return (
-    line.sublet !== 0 || line.charge !== null || line.betterment !== null || priceCategory(line) !== 'parts'
-  );
-}
-
-function laborSums(items: readonly WorkItem[]): Sums['labor'] {
-  const sums = byKey(laborTypes, () => ({ hours: noTime, taxableHours: noTime }));
-  for (const { hours, line } of items) {
-    for (const { type, billed } of hours) {
-      const sum = sums[type];
-      sum.hours = add(sum.hours, billed);
-      if (line.taxable.labor) sum.taxableHours = add(sum.taxableHours, billed);
-    }
+    if (payerGroup !== null) addItem(item, (sums[payerGroup] ??= emptySums()), profile);
   }
   return sums;
 }
 
-function partsSums(items: readonly WorkItem[]): Sums['parts'] {
-  const sums = byKey(partSources, () => ({ ...noParts }));
-  for (const item of items) {
-    const { line } = item;
-    const price = priceCategory(line) === 'parts' ? extendedPrice(item) : noMoney;
-    if (price === 0) continue;
-    const sum = sums[line.partSource];
-    if (line.priceAdjustment === null) {
-      sum.price = add(sum.price, price);
-      if (line.taxable.part) sum.taxablePrice = add(sum.taxablePrice, price);
-      continue;
-    }
-    const adjustment = percentOf(price, line.priceAdjustment);
-    sum.ownPrice = add(sum.ownPrice, price);
-    sum.ownAdjustment = add(sum.ownAdjustment, adjustment);
-    if (line.taxable.part) sum.ownTaxable = add(sum.ownTaxable, add(price, adjustment));
-  }
-  return sums;
+/** Sums that grow during the pass. */
+type SumsOfPass = ReturnType<typeof emptySums>;
+
+function addItem(item: WorkItem, sums: SumsOfPass, profile: Profile): void {
+  const { line } = item;
+  const category = priceCategory(line);
+  addLabor(item, sums.labor);
+  if (item.paintHours !== 0) addPaintHours(item, sums.paintHours);
+  if (category === 'parts') addPart(item, sums.parts[line.partSource]);
+  if (category === 'sublet' || line.sublet !== 0) addSublet(item, sums.sublet, profile);
+  if (category === 'other' || line.charge !== null) addCharge(item, sums.other[line.charge?.kind ?? 'fee']);
+  if (line.betterment !== null) sums.bettered.push(item);
 }
 
-function paintHoursOf(items: readonly WorkItem[]): PaintHours {
-  let all = noTime;
-  let ofManualLines = noTime;
-  for (const { paintHours, line } of items) {
-    if (paintHours === 0) continue;
-    all = add(all, paintHours);
-    if (line.source.kind === 'manual') ofManualLines = add(ofManualLines, paintHours);
+function addLabor({ hours, line }: WorkItem, labor: SumsOfPass['labor']): void {
+  for (const { type, billed } of hours) {
+    const sum = labor[type];
+    sum.hours = add(sum.hours, billed);
+    if (line.taxable.labor) sum.taxableHours = add(sum.taxableHours, billed);
   }
-  return { all, ofManualLines };
 }
 
-function subletSums(items: readonly WorkItem[], profile: Profile): SubletSums {
-  let { quoted, ownQuoted, amount, taxable } = noSublet;
-  for (const item of items) {
-    const { line } = item;
-    const quote = subletQuote(item);
-    const billed = subletAmount(item, profile);
-    quoted = add(quoted, quote);
-    if (line.priceAdjustment !== null) ownQuoted = add(ownQuoted, subtract(quote, line.sublet));
-    amount = add(amount, billed);
-    if (line.taxable.misc) taxable = add(taxable, billed);
-  }
-  return { quoted, ownQuoted, amount, taxable };
+function addPaintHours({ paintHours, line }: WorkItem, sum: SumsOfPass['paintHours']): void {
+  sum.all = add(sum.all, paintHours);
+  if (line.source.kind === 'manual') sum.ofManualLines = add(sum.ofManualLines, paintHours);
 }
 
-function chargeSums(items: readonly WorkItem[]): Sums['other'] {
-  const sums = byKey(otherCharges, () => ({ ...noCharge }));
-  for (const item of items) {
-    const { line } = item;
-    const amount = otherAmount(item);
-    const sum = sums[line.charge?.kind ?? 'fee'];
-    sum.listed = add(sum.listed, chargeListed(item));
-    sum.amount = add(sum.amount, amount);
-    if (line.taxable.misc) sum.taxable = add(sum.taxable, amount);
+function addPart(item: WorkItem, sum: SumsOfPass['parts'][PartSource]): void {
+  const { line } = item;
+  const price = extendedPrice(item);
+  if (price === 0) return;
+  if (line.priceAdjustment === null) {
+    sum.price = add(sum.price, price);
+    if (line.taxable.part) sum.taxablePrice = add(sum.taxablePrice, price);
+    return;
   }
-  return sums;
+  const adjustment = percentOf(price, line.priceAdjustment);
+  sum.ownPrice = add(sum.ownPrice, price);
+  sum.ownAdjustment = add(sum.ownAdjustment, adjustment);
+  if (line.taxable.part) sum.ownTaxable = add(sum.ownTaxable, add(price, adjustment));
+}
+
+function addSublet(item: WorkItem, sum: SumsOfPass['sublet'], profile: Profile): void {
+  const { line } = item;
+  const quote = subletQuote(item);
+  const amount = subletAmount(item, profile);
+  sum.quoted = add(sum.quoted, quote);
+  if (line.priceAdjustment !== null) sum.ownQuoted = add(sum.ownQuoted, subtract(quote, line.sublet));
+  sum.amount = add(sum.amount, amount);
+  if (line.taxable.misc) sum.taxable = add(sum.taxable, amount);
+}
+
+function addCharge(item: WorkItem, sum: SumsOfPass['other'][OtherCharge]): void {
+  const amount = otherAmount(item);
+  sum.listed = add(sum.listed, chargeListed(item));
+  sum.amount = add(sum.amount, amount);
+  if (item.line.taxable.misc) sum.taxable = add(sum.taxable, amount);
 }
 
 /** The sums of several groups together. */
 export function sumsOfGroups(sums: SumsByPayerGroup, groups: readonly PayerGroup[]): Sums {
-  const [first = noSums, ...others] = groups.map((group) => sums[group]).filter((each) => each !== undefined);
+  const [first = emptySums(), ...others] = groups
+    .map((group) => sums[group])
+    .filter((each) => each !== undefined);
   return others.reduce((total, each) => combined(total, each, add), first);
 }
 
@@ -198,24 +166,22 @@ function combinedFields<Field extends string, Amount extends Measure<string>>(
   return byKey(fields, (field) => combine(amounts[field], other[field]));
 }
 
-const noParts: PartsSums = {
-  price: noMoney,
-  taxablePrice: noMoney,
-  ownPrice: noMoney,
-  ownAdjustment: noMoney,
-  ownTaxable: noMoney,
-};
-const noSublet: SubletSums = { quoted: noMoney, ownQuoted: noMoney, amount: noMoney, taxable: noMoney };
-const noCharge: ChargeSums = { listed: noMoney, amount: noMoney, taxable: noMoney };
-
-const noSums: Sums = {
-  labor: laborSums([]),
-  parts: partsSums([]),
-  paintHours: paintHoursOf([]),
-  sublet: noSublet,
-  other: chargeSums([]),
-  bettered: [],
-};
+function emptySums() {
+  return {
+    labor: byKey(laborTypes, () => ({ hours: noTime, taxableHours: noTime })),
+    parts: byKey(partSources, () => ({
+      price: noMoney,
+      taxablePrice: noMoney,
+      ownPrice: noMoney,
+      ownAdjustment: noMoney,
+      ownTaxable: noMoney,
+    })),
+    paintHours: { all: noTime, ofManualLines: noTime },
+    sublet: { quoted: noMoney, ownQuoted: noMoney, amount: noMoney, taxable: noMoney },
+    other: byKey(otherCharges, () => ({ listed: noMoney, amount: noMoney, taxable: noMoney })),
+    bettered: new Array<WorkItem>(),
+  };
+}
 
 function byKey<Key extends string, Value>(
   keys: readonly Key[],
