@@ -7,7 +7,7 @@ test('an empty environment gives a single shop on this machine with the demo com
     port: 3000,
     host: '127.0.0.1',
     dataDir: '/shop/.data',
-    demo: true,
+    demo: 'full',
     production: true,
   });
   expect(config.databaseUrl).toBeUndefined();
@@ -21,11 +21,15 @@ test.each([
   ['an IPv6 host others can reach', { HOST: '::' }],
   ['DEMO=0', { DEMO: '0' }],
 ])('%s creates no demo people', (_case, env) => {
-  expect(readConfig(env, '/').demo).toBe(false);
+  expect(readConfig(env, '/').demo).toBe('none');
+});
+
+test('DEMO=small creates the demo company with three estimates', () => {
+  expect(readConfig({ DEMO: 'small' }, '/').demo).toBe('small');
 });
 
 test('DEMO=1 creates the demo company even on an external database', () => {
-  expect(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/dre', DEMO: '1' }, '/').demo).toBe(true);
+  expect(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/dre', DEMO: '1' }, '/').demo).toBe('full');
 });
 
 test.each([

@@ -19,8 +19,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly captcha: CaptchaConfig;
   readonly passwordResetUrl: string | undefined;
-  /** Creates the demo company at first start. */
-  readonly demo: boolean;
+  /** The demo company created at first start: with a year of work, with three estimates, or not at all. */
+  readonly demo: 'full' | 'small' | 'none';
   readonly demoPassword: string | undefined;
   readonly production: boolean;
   /** Time a stopping process still replies while reporting "not ready". */
@@ -177,12 +177,17 @@ function captcha(env: Environment, production: boolean): CaptchaConfig {
   return { provider, siteKey, secret };
 }
 
-function demo(env: Environment, byDefault: boolean): boolean {
-  const text = present(env, 'DEMO');
-  if (text !== undefined && text !== '0' && text !== '1') {
-    throw new ConfigError(`DEMO must be 0 or 1, not "${text}".`);
-  }
-  return text === undefined ? byDefault : text === '1';
+const demos = new Map([
+  ['0', 'none'],
+  ['1', 'full'],
+  ['small', 'small'],
+] as const);
+
+function demo(env: Environment, byDefault: boolean): Config['demo'] {
+  const text = present(env, 'DEMO') ?? (byDefault ? '1' : '0');
+  const found = [...demos].find(([word]) => word === text)?.[1];
+  if (found === undefined) throw new ConfigError(`DEMO must be 0, 1 or small, not "${text}".`);
+  return found;
 }
 
 function demoPassword(env: Environment): string | undefined {

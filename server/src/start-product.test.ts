@@ -56,7 +56,7 @@ test('an external database gets no demo people and prints the link for the first
 });
 
 test('the demo company has four people and a password, printed until someone has signed in', async () => {
-  const { database, config, product } = await started({ DEMO: '1' });
+  const { database, config, product } = await started({ DEMO: 'small' });
   const message = startMessage(config, product);
   for (const name of ['estimator', 'owner', 'tech', 'admin'])
     expect(message).toContain(`${name}@demo.example`);
@@ -75,7 +75,7 @@ test('a first start that fails because its port is taken names PORT, and the nex
   await once(blocker, 'listening');
   const port = String((blocker.address() as AddressInfo).port);
   const database = await createTestDatabase();
-  const env = { DATABASE_URL: database.url, NODE_ENV: 'test', DEMO: '1' };
+  const env = { DATABASE_URL: database.url, NODE_ENV: 'test', DEMO: 'small' };
   await expect(startAgain(readConfig({ ...env, PORT: port }, tmpdir()))).rejects.toThrow(
     `PORT ${port} is taken by another program`,
   );
@@ -120,7 +120,10 @@ test("the first start imports the product's book as edition 1, and later starts 
 });
 
 test('a chosen demo password is not repeated on the screen, and one chosen later counts', async () => {
-  const { database, config, product } = await started({ DEMO: '1', DEMO_PASSWORD: 'a password of our own' });
+  const { database, config, product } = await started({
+    DEMO: 'small',
+    DEMO_PASSWORD: 'a password of our own',
+  });
   expect(startMessage(config, product)).not.toContain('a password of our own');
   expect(await signIn(product, 'a password of our own')).toBe(1);
   await product.stop();

@@ -57,7 +57,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const notifications = openNotifications(url, log);
     stops.push(() => notifications.close());
     const now = () => new Date();
-    const seeded = await seed(db, { demo: config.demo, now: now() });
+    const seeded = await seed(db, { demo: config.demo !== 'none', now: now() });
     await seedBook(db, options.catalogueFolder, now());
     if (seeded.kind === 'demo-created') {
       // Before the first visitor: an estimate started at once already uses these settings.
@@ -88,13 +88,18 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     });
     const { seedHelp } = await import('./features/help/seed-help.ts');
     await seedHelp(db, options.helpFolder, now());
-    if (seeded.kind === 'demo-created') await seedDemoWork(db, now());
+    if (seeded.kind === 'demo-created') await seedDemoWork(db, config, now());
     // The first visitors are served while the jobs are still starting.
     const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());
     const { schedulePriceAverages } = await import('./features/catalogue/prices/schedule-averages.ts');
     const averages = schedulePriceAverages(db, log);
     stops.push(() => averages.stop());
+    if (config.demo === 'full') {
+      const { writeDemoInBackground } = await import('./demo/seed-demo.ts');
+      const writing = writeDemoInBackground(db, log);
+      stops.push(() => writing.stop());
+    }
     readSerializerBuilder();
     const demo = config.demoPassword === undefined ? await demoSignIn(db, config) : configuredSignIn;
     const stopGracefully = () => {
@@ -108,9 +113,14 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
   }
 }
 
-async function seedDemoWork(db: Db, now: Date): Promise<void> {
-  const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
-  await seedEstimates(db, now);
+async function seedDemoWork(db: Db, { demo }: Config, now: Date): Promise<void> {
+  if (demo === 'full') {
+    const { seedFirstEstimates } = await import('./demo/seed-demo.ts');
+    await seedFirstEstimates(db, now);
+  } else {
+    const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
+    await seedEstimates(db, now);
+  }
   const { seedContent } = await import('./features/content/seed-content.ts');
   await seedContent(db, now);
 }

@@ -26,7 +26,7 @@ let filled: TestDatabase;
 beforeAll(async () => {
   filled = await createTestDatabase('starter');
   await seed(filled.db, { demo: true, now: testNow });
-  await demoSignIn(filled.db, { demo: true, demoPassword: password });
+  await demoSignIn(filled.db, { demo: 'small', demoPassword: password });
   await seedSettings(filled.db, testNow);
   await seedEstimates(filled.db, testNow);
   await seedContent(filled.db, testNow);

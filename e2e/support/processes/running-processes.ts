@@ -41,7 +41,7 @@ export async function runProcesses(
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SMTP_URL: mailbox.url,
-      DEMO: '1',
+      DEMO: 'small',
       DEMO_PASSWORD: demoPassword,
       ...settings,
     });

@@ -46,7 +46,7 @@ export async function runProduct(
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SMTP_URL: mailbox.url,
-      DEMO: '1',
+      DEMO: 'small',
       DEMO_PASSWORD: demoPassword,
       ...settings,
     });

@@ -25,9 +25,12 @@ interface DemoPerson {
  */
 export async function demoSignIn(
   db: Db,
-  { demo, demoPassword }: { readonly demo: boolean; readonly demoPassword?: string | undefined },
+  {
+    demo,
+    demoPassword,
+  }: { readonly demo: 'full' | 'small' | 'none'; readonly demoPassword?: string | undefined },
 ): Promise<DemoSignIn | undefined> {
-  if (!demo) return undefined;
+  if (demo === 'none') return undefined;
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${seedLock})`.execute(trx);
     const people = await untouchedPeople(trx);

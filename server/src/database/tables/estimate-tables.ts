@@ -21,6 +21,8 @@ export interface EstimateTables {
   estimate_view: EstimateViewTable;
   estimate_comment: EstimateCommentTable;
   line_template: TemplateTable;
+  demo_company: DemoCompanyTable;
+  demo_estimate: DemoEstimateTable;
 }
 
 /** JSON stored as text: written as text, read as the value. */
@@ -187,4 +189,17 @@ interface TemplateTable {
   made_at: Date;
   made_by: string;
   made_by_name: string;
+}
+
+interface DemoCompanyTable {
+  company_id: string;
+  started_at: ColumnType<Date, Date, never>;
+  planned: ColumnType<number, number, never>;
+  written: Generated<number>;
+  removed_at: ColumnType<Date | null, never, Date>;
+}
+
+interface DemoEstimateTable {
+  company_id: string;
+  estimate_id: string;
 }

@@ -55,6 +55,22 @@ export async function countOnFrom(
   return undefined;
 }
 
+/** Runs the work with this place in the sequence as the next one; afterwards the sequence goes on where it was. */
+export async function withCount<T>(
+  trx: Db,
+  { companyId, day, place }: { readonly companyId: string; readonly day: string; readonly place: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { numbering } = (await currentSettings(trx, companyId)).settings;
+  const stem = numberStem(numbering, day);
+  const last = await holdLastCount(trx, companyId, stem);
+  const own = firstCount(stem) + place - 1;
+  await setLastCount(trx, companyId, stem, own - 1);
+  const done = await work();
+  await setLastCount(trx, companyId, stem, Math.max(last, own));
+  return done;
+}
+
 async function holdLastCount(trx: Db, companyId: string, stem: string): Promise<number> {
   await trx
     .insertInto('estimate_number')

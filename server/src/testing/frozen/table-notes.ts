@@ -67,6 +67,8 @@ export const tableNotes: Readonly<Record<string, Readonly<Record<string, string>
     estimate_edit: "The log of edits in the server's order, each with its outcome.",
     estimate_version: 'Locked versions with their content hash.',
     estimate_number: 'The last number given in a series.',
+    demo_company: 'The demo company of a first start, and how much of it is written.',
+    demo_estimate: 'Estimates of the demo, removed with one press.',
     estimate_comment: 'Comments of the company on an estimate or a line.',
     estimate_word: 'Words an estimate is found by; a trigger keeps it.',
     estimate_tally: 'Number and total of estimates by status; a trigger keeps it.',

@@ -1,0 +1,144 @@
+import type { Change } from '@dre/core/domain/estimates/model/edit';
+import { cents, thousandths } from '@dre/core/domain/units';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
+import type { OperationKind, VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { DemoEstimate, DemoUnit } from './demo-plan.ts';
+import { demoId, demoNumber, demoPick } from './demo-random.ts';
+
+const towns = [
+  ['Holland', '49423'],
+  ['Muskegon', '49441'],
+  ['Grand Haven', '49417'],
+  ['Saugatuck', '49453'],
+  ['Zeeland', '49464'],
+] as const;
+
+/** Everything above the lines: unit, people, loss and claim. */
+export function demoParticulars(estimate: DemoEstimate, now: Date): readonly Change[] {
+  const { unit, insurer, adjuster, payer, work } = estimate;
+  const lossDay = dayBefore(now, estimate.lossDaysAgo);
+  const byInsurer = payer === 'insurance';
+  return [
+    { kind: 'set-unit', changes: unitFields(unit) },
+    { kind: 'set-party', role: 'customer', changes: demoCustomer(unit.customer) },
+    ...(payer === 'customer'
+      ? []
+      : ([
+          {
+            kind: 'set-party',
+            role: 'insurer',
+            changes: byInsurer
+              ? { company: insurer, email: 'claims@insurer.example' }
+              : { company: 'Coach Care Warranty', email: 'claims@warranty.example' },
+          },
+          { kind: 'set-party', role: 'adjuster', changes: { name: adjuster, phone: '(616) 555-0190' } },
+        ] as const)),
+    {
+      kind: 'set-loss',
+      changes: { date: lossDay, cause: work.cause, description: work.description, state: 'MI' },
+    },
+    {
+      kind: 'set-claim',
+      changes: {
+        payer,
+        number: payer === 'customer' ? '' : `CLM-${String(20_300 + estimate.number * 7)}`,
+        policy: byInsurer ? `RV-${String(70_000 + unit.customer * 31)}` : '',
+        deductible: cents(
+          byInsurer ? demoPick(`deductible ${String(estimate.number)}`, [250_00, 500_00, 1_000_00]) : 0,
+        ),
+      },
+    },
+    {
+      kind: 'set-heading',
+      changes: { inspectedOn: dayBefore(now, estimate.daysAgo), inspectedAt: 'Yard 2' },
+    },
+  ];
+}
+
+export function demoCustomer(number: number) {
+  const name = `Demo Customer ${String(number)}`;
+  const [city, postalCode] = demoPick(`${name} town`, towns);
+  return {
+    name,
+    phone: `(616) 555-01${String(number).padStart(2, '0')}`,
+    email: `customer${String(number)}@customers.example`,
+    address: `${String(100 + demoNumber(name, 8_000))} Lake Shore Road`,
+    city,
+    state: 'MI',
+    postalCode,
+  };
+}
+
+const walls: Partial<Readonly<Record<VehicleType, string>>> = {
+  'class-b': 'wall-steel-body',
+  'folding-camper': 'wall-canvas-abs',
+  'park-model': 'wall-residential',
+};
+const roofs: Partial<Readonly<Record<VehicleType, string>>> = {
+  'class-a-diesel': 'roof-fiberglass',
+  'class-b': 'roof-steel',
+  'folding-camper': 'roof-abs',
+  'park-model': 'roof-shingle',
+};
+const motorized = new Set(['class-a-gas', 'class-a-diesel', 'class-b', 'class-c']);
+
+function unitFields(unit: DemoUnit) {
+  const { vehicleType, year, make, model, color, feet, cashDollars, number } = unit;
+  const name = `unit ${String(number)}`;
+  const isMotorized = motorized.has(vehicleType);
+  return {
+    vehicleType,
+    wall: walls[vehicleType] ?? 'wall-laminated',
+    roof: roofs[vehicleType] ?? 'roof-tpo',
+    year,
+    make,
+    model,
+    color,
+    length: thousandths(feet * 1_000),
+    coachVin: wrongVin(name),
+    plate: `DEMO ${String(number).padStart(2, '0')}`,
+    plateState: 'MI',
+    actualCashValue: cents(cashDollars * 100),
+    ...(isMotorized && { mileage: 8_000 + demoNumber(`${name} mileage`, 70_000) }),
+  };
+}
+
+/** A VIN whose check digit is wrong on purpose: no vehicle of a real person has it. */
+function wrongVin(name: string): string {
+  const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+  const tail = Array.from({ length: 6 }, (_, at) => String(demoNumber(`${name} ${String(at)}`, 10))).join('');
+  const plant = letters.charAt(demoNumber(`${name} plant`, letters.length));
+  return `0DEM0RV0${plant}0${plant}${tail}`;
+}
+
+/** Edits that add the lines "PART operation quantity" after the last one. */
+export function demoLines(
+  company: string,
+  { number, work }: DemoEstimate,
+  lines: readonly string[],
+  { parts }: BookContents,
+  after: string | null,
+): readonly Extract<Change, { kind: 'add-book-line' }>[] {
+  let order = after;
+  return lines.map((line) => {
+    const [part = '', operation = '', quantity = '1'] = line.split(' ');
+    order = orderBetween(order, null);
+    const spots = parts.find(({ code }) => code === part)?.spots ?? [];
+    const spot = spots.find(({ side }) => side === work.side) ?? spots[0];
+    const region = spot === undefined || spot.region === '' || spot.region.includes('*') ? null : spot.region;
+    return {
+      kind: 'add-book-line',
+      lineId: demoId(company, `line ${String(number)} ${part} ${operation}`),
+      order,
+      part,
+      operation: operation as OperationKind,
+      quantity: thousandths(Number(quantity) * 1_000),
+      place: { side: spot?.side ?? ('whole' as const), subSide: spot?.subSide ?? '', region },
+    };
+  });
+}
+
+export function dayBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+}

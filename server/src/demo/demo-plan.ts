@@ -1,0 +1,75 @@
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { demoEstimateRows, type DemoStanding } from './demo-estimates.table.ts';
+import { demoNumber, demoPick } from './demo-random.ts';
+import { demoUnitRows } from './demo-units.table.ts';
+import { type DemoWork, type DemoWorkName, demoWorks } from './demo-works.ts';
+
+export interface DemoUnit {
+  readonly number: number;
+  readonly customer: number;
+  readonly vehicleType: VehicleType;
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly color: string;
+  readonly feet: number;
+  readonly cashDollars: number;
+}
+
+/** One estimate of the demo company, from the day it was begun to where it stands. */
+export interface DemoEstimate {
+  readonly number: number;
+  readonly daysAgo: number;
+  readonly workName: DemoWorkName;
+  readonly work: DemoWork;
+  readonly unit: DemoUnit;
+  readonly payer: 'insurance' | 'customer' | 'warranty';
+  readonly standing: DemoStanding;
+  readonly insurer: string;
+  readonly adjuster: string;
+  /** A supplement was found, locked and agreed to before the repair was completed. */
+  readonly hasSupplement: boolean;
+  /** The customer's address was corrected after locking. */
+  readonly isCorrected: boolean;
+  /** Days before the first start on which the damage happened. */
+  readonly lossDaysAgo: number;
+}
+
+const insurers = ['Great Lakes Mutual', 'Harbor Casualty', 'Northern Road Insurance'];
+const hailDaysAgo = 80;
+const supplemented = new Set([1, 4, 8, 17, 20, 44]);
+const corrected = new Set([5, 14]);
+
+const units: ReadonlyMap<number, DemoUnit> = new Map(
+  demoUnitRows.map(([number, customer, vehicleType, year, make, model, color, feet, cashDollars]) => [
+    number,
+    { number, customer, vehicleType, year, make, model, color, feet, cashDollars },
+  ]),
+);
+
+/** Oldest first. */
+export const demoEstimates: readonly DemoEstimate[] = demoEstimateRows.map(
+  ([number, daysAgo, workName, unitNumber, payer, standing]) => {
+    const unit = units.get(unitNumber);
+    if (unit === undefined) throw new Error(`The demo has no unit ${String(unitNumber)}.`);
+    const name = `estimate ${String(number)}`;
+    const isOfHailDay = workName.startsWith('hail-') && daysAgo >= 14;
+    return {
+      number,
+      daysAgo,
+      workName,
+      work: demoWorks[workName],
+      unit,
+      payer,
+      standing,
+      insurer: demoPick(`${name} insurer`, insurers),
+      adjuster: `Demo Adjuster ${String(1 + demoNumber(`${name} adjuster`, 6))}`,
+      hasSupplement: supplemented.has(number),
+      isCorrected: corrected.has(number),
+      lossDaysAgo: isOfHailDay ? hailDaysAgo : daysAgo + 1 + demoNumber(`${name} loss`, 9),
+    };
+  },
+);
+
+/** Written before the first page is served, so that the first visitor finds every part of the product in use. */
+export const firstDemoEstimates: readonly number[] = [60, 59, 54, 50, 44, 35];

@@ -1,0 +1,71 @@
+import { type Db, inCompany } from '../database/connections/connection.ts';
+import type { DemoCompany } from './demo-company.ts';
+
+const emails = {
+  owner: 'owner@demo.example',
+  estimator: 'estimator@demo.example',
+  technician: 'tech@demo.example',
+} as const;
+
+/** Names the company as the demo's; a later start goes on where an earlier one was interrupted. */
+export async function recordDemoCompany(db: Db, now: Date, planned: number): Promise<void> {
+  const id = await companyMadeWith(db, emails.owner);
+  if (id === undefined) return;
+  await inCompany(db, id, (trx) =>
+    trx
+      .insertInto('demo_company')
+      .values({ company_id: id, started_at: now, planned })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  );
+}
+
+/** The demo company as long as its estimates are not all written and not removed. */
+export async function unfinishedDemo(db: Db): Promise<DemoCompany | undefined> {
+  const people = await db
+    .selectFrom('person')
+    .select(['id', 'name', 'email'])
+    .where('email', 'in', Object.values(emails))
+    .execute();
+  const of = (role: keyof typeof emails) => people.find(({ email }) => email === emails[role]);
+  const [owner, estimator, technician] = [of('owner'), of('estimator'), of('technician')];
+  if (owner === undefined || estimator === undefined || technician === undefined) return undefined;
+  const id = await companyMadeWith(db, owner.email);
+  if (id === undefined) return undefined;
+  const row = await inCompany(db, id, (trx) => trx.selectFrom('demo_company').selectAll().executeTakeFirst());
+  if (row === undefined || row.removed_at !== null || row.written >= row.planned) return undefined;
+  return { db, id, startedAt: row.started_at, people: { owner, estimator, technician } };
+}
+
+/** The demo's company and its people were made in one transaction, so they have one time of making. */
+async function companyMadeWith(db: Db, email: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('company')
+    .innerJoin('person', 'person.created_at', 'company.created_at')
+    .select('company.id')
+    .where('person.email', '=', email)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+export async function wasWritten({ db, id }: DemoCompany, estimateId: string): Promise<boolean> {
+  const found = await inCompany(db, id, (trx) =>
+    trx
+      .selectFrom('demo_estimate')
+      .select('estimate_id')
+      .where('estimate_id', '=', estimateId)
+      .executeTakeFirst(),
+  );
+  return found !== undefined;
+}
+
+export async function recordWritten({ db, id }: DemoCompany, estimateId: string): Promise<void> {
+  await inCompany(db, id, async (trx) => {
+    await trx.insertInto('demo_estimate').values({ company_id: id, estimate_id: estimateId }).execute();
+    await trx
+      .updateTable('demo_company')
+      .set(({ eb }) => ({ written: eb('written', '+', 1) }))
+      .where('company_id', '=', id)
+      .execute();
+  });
+}

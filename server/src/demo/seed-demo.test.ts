@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { inCompany } from '../database/connections/connection.ts';
+import { seed } from '../database/preparing/seed.ts';
+import { seedSettings } from '../features/account/seed-settings.ts';
+import { createLog } from '../http/operations/logging.ts';
+import { publishStarterBook } from '../testing/starter-book.ts';
+import { testNow } from '../testing/test-app.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { demoEstimates, firstDemoEstimates } from './demo-plan.ts';
+import { seedFirstEstimates, writeDemoInBackground } from './seed-demo.ts';
+
+const database = useTestDatabase();
+const silent = createLog('silent');
+
+test('a first start writes six estimates, the background the others; a second start adds nothing', async () => {
+  const { db } = database;
+  await seed(db, { demo: true, now: testNow });
+  await publishStarterBook(db);
+  await seedSettings(db, testNow);
+  const { id } = await db.selectFrom('company').select('id').executeTakeFirstOrThrow();
+  const rows = () =>
+    inCompany(db, id, (trx) =>
+      trx.selectFrom('estimate').select(['number', 'stage', 'draft', 'document', 'updated_at']).execute(),
+    );
+  await seedFirstEstimates(db, testNow);
+  expect(await rows()).toHaveLength(firstDemoEstimates.length);
+
+  await writeDemoInBackground(db, silent).done;
+  const written = await rows();
+  expect(written).toHaveLength(demoEstimates.length);
+  expect(tally(written.map(({ stage, draft }) => (draft?.startsWith('S') ? 'supplement' : stage)))).toEqual({
+    draft: 8,
+    sent: 7,
+    approved: 5,
+    declined: 3,
+    'in-repair': 8,
+    supplement: 4,
+    completed: 23,
+    void: 2,
+  });
+  expect(new Set(written.map(({ document }) => document.unit.vehicleType)).size).toBe(10);
+  expect(written.every(({ updated_at }) => updated_at <= testNow)).toBe(true);
+  expect(written.filter(({ document }) => document.versions.length > 1)).toHaveLength(6);
+  const corrections = written.flatMap(({ document }) => document.versions.flatMap((one) => one.corrections));
+  expect(corrections).toHaveLength(2);
+
+  const answers = await inCompany(db, id, (trx) =>
+    trx
+      .selectFrom('share_answer')
+      .innerJoin('share_link', 'share_link.id', 'share_answer.link_id')
+      .select(['share_answer.kind', 'share_link.audience'])
+      .execute(),
+  );
+  const signed = answers.filter(({ kind, audience }) => kind === 'approval' && audience === 'owner');
+  expect(signed.length).toBeGreaterThanOrEqual(5);
+  expect(answers.filter(({ audience }) => audience === 'insurer').length).toBeGreaterThanOrEqual(7);
+
+  await seedFirstEstimates(db, new Date(testNow.getTime() + 86_400_000));
+  await writeDemoInBackground(db, silent).done;
+  expect(await rows()).toHaveLength(demoEstimates.length);
+});
+
+function tally(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,56 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '../database/connections/connection.ts';
+import type { DemoCompany } from './demo-company.ts';
+import { type DemoEstimate, demoEstimates, firstDemoEstimates } from './demo-plan.ts';
+import { recordDemoCompany, recordWritten, unfinishedDemo, wasWritten } from './demo-queries.ts';
+import { demoId } from './demo-random.ts';
+import { writeDemoEstimate } from './write-demo-estimate.ts';
+
+/** Writes the estimates the first visitor finds at once; the others follow in the background. */
+export async function seedFirstEstimates(db: Db, now: Date): Promise<void> {
+  await recordDemoCompany(db, now, demoEstimates.length);
+  const company = await unfinishedDemo(db);
+  if (company === undefined) return;
+  const first = demoEstimates.filter(({ number }) => firstDemoEstimates.includes(number));
+  for (const estimate of first) await writeOnce(company, estimate);
+}
+
+export interface DemoWriting {
+  readonly done: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Goes on writing what a first start left over, newest first, one estimate at a time between requests. */
+export function writeDemoInBackground(db: Db, log: Logger): DemoWriting {
+  let isStopped = false;
+  const write = async () => {
+    const company = await unfinishedDemo(db);
+    if (company === undefined) return;
+    log.info('The demo company is being written in the background.');
+    for (const estimate of demoEstimates.toReversed()) {
+      if (isStopped) return;
+      await writeOnce(company, estimate);
+      await turn();
+    }
+    log.info('The demo company is complete.');
+  };
+  // The product works without the rest of its demo; the next start tries again.
+  const isDone = write().catch((error: unknown) =>
+    log.error({ err: error }, 'The demo company is not complete.'),
+  );
+  return {
+    done: isDone,
+    stop: async () => {
+      isStopped = true;
+      await isDone;
+    },
+  };
+}
+
+async function writeOnce(company: DemoCompany, estimate: DemoEstimate): Promise<void> {
+  const id = demoId(company.id, `estimate ${String(estimate.number)}`);
+  if (await wasWritten(company, id)) return;
+  await writeDemoEstimate(company, estimate);
+  await recordWritten(company, id);
+}

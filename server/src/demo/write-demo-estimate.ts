@@ -1,0 +1,101 @@
+import { demoLines, demoParticulars } from './demo-particulars.ts';
+import { createEstimate } from '../features/estimates/record/estimates-service.ts';
+import { contentsOf } from '../features/catalogue/open-books.ts';
+import { withCount } from '../features/account/numbering.ts';
+import { asDemoPerson, type DemoCompany, granted, readDemoEstimate, sendDemoEdits } from './demo-company.ts';
+import { agreeInDemo, type DemoStep } from './demo-agreements.ts';
+import type { DemoEstimate } from './demo-plan.ts';
+import { demoComments } from './demo-comments.ts';
+import { demoId, demoNumber } from './demo-random.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Writes one estimate from its beginning to where it stands, at the times an estimator would have done it. */
+export async function writeDemoEstimate(company: DemoCompany, estimate: DemoEstimate): Promise<void> {
+  const id = demoId(company.id, `estimate ${String(estimate.number)}`);
+  const role = estimate.number % 5 === 0 ? 'owner' : 'estimator';
+  const step: DemoStep = { company, estimate, id, role, at: timesOf(company.startedAt, estimate) };
+  await start(step);
+  if (estimate.standing === 'draft') return;
+  await sendStep(step, 'lock', 1, [{ kind: 'lock', by: '', at: '' }]);
+  if (estimate.standing === 'void') return voided(step);
+  await agreeInDemo(step, 'E01', { day: 2, isDeclined: estimate.standing === 'declined' });
+  if (['sent', 'approved', 'declined'].includes(estimate.standing)) return;
+  await sendStep(step, 'repair', 5, [{ kind: 'start-repair', by: '', at: '' }]);
+  if (estimate.hasSupplement || estimate.standing === 'supplement') await supplement(step);
+  if (estimate.standing === 'completed')
+    await sendStep(step, 'complete', 16, [{ kind: 'complete', by: '', at: '' }]);
+  if (estimate.isCorrected) await correct(step);
+}
+
+/** Times of steps, so many days and minutes after the beginning: in working hours, and never after the first start. */
+function timesOf(startedAt: Date, { number, daysAgo }: DemoEstimate): DemoStep['at'] {
+  const begun = new Date(startedAt.getTime() - daysAgo * dayMs);
+  const name = `time ${String(number)}`;
+  begun.setUTCHours(13 + demoNumber(name, 7), demoNumber(`${name} minute`, 60), 0, 0);
+  // What was begun today was begun some hours ago.
+  const latest = startedAt.getTime() - (90 + demoNumber(name, 120)) * minuteMs;
+  const from = Math.min(begun.getTime(), latest);
+  return (days, minutes = 0) => new Date(from + days * dayMs + minutes * minuteMs);
+}
+
+async function start({ company, estimate, id, role, at }: DemoStep): Promise<void> {
+  const { number, work, unit } = estimate;
+  const edition = await asDemoPerson(company, { role, now: at(0) }, async (context) => {
+    const place = { companyId: company.id, day: at(0).toISOString().slice(0, 10), place: number };
+    const { estimate: begun } = await withCount(context.auth.trx, place, async () =>
+      granted(await createEstimate(context, { id, vehicleType: unit.vehicleType })),
+    );
+    return { number: begun.edition, contents: await contentsOf(context.auth.trx, begun.edition) };
+  });
+  await sendDemoEdits(
+    company,
+    id,
+    { role, now: at(0, 6), step: 'particulars' },
+    demoParticulars(estimate, company.startedAt),
+  );
+  const lines = demoLines(company.id, estimate, work.lines, edition.contents, null);
+  await sendDemoEdits(company, id, { role, now: at(0, 24), step: 'lines' }, lines);
+  await demoComments({ company, estimate, id, role, at });
+}
+
+function sendStep(
+  { company, id, role, at }: DemoStep,
+  step: string,
+  day: number,
+  changes: Parameters<typeof sendDemoEdits>[3],
+): Promise<void> {
+  return sendDemoEdits(company, id, { role, now: at(day, 5), step }, changes);
+}
+
+async function voided(step: DemoStep): Promise<void> {
+  const reason = 'Entered twice; the other estimate of this unit goes on.';
+  await sendStep(step, 'void', 2, [{ kind: 'void', by: '', at: '', reason }]);
+}
+
+async function supplement(step: DemoStep): Promise<void> {
+  const { company, estimate, id, at, role } = step;
+  const now = await readDemoEstimate(company, id);
+  const contents = await asDemoPerson(company, { role, now: at(8) }, ({ auth }) =>
+    contentsOf(auth.trx, now.edition),
+  );
+  const last = now.lines.at(-1)?.order ?? null;
+  const lines = demoLines(company.id, estimate, estimate.work.found, contents, last);
+  await sendStep(step, 'supplement', 8, [{ kind: 'start-supplement' }, ...lines]);
+  if (!estimate.hasSupplement) return;
+  await sendStep(step, 'lock supplement', 9, [{ kind: 'lock', by: '', at: '' }]);
+  await agreeInDemo(step, 'S01', { day: 10, isDeclined: false });
+}
+
+async function correct(step: DemoStep): Promise<void> {
+  await sendStep(step, 'correction', 17, [
+    {
+      kind: 'correct',
+      by: '',
+      at: '',
+      reason: 'The customer moved.',
+      changes: [{ kind: 'set-party', role: 'customer', changes: { address: '12 Harbor Lane' } }],
+    },
+  ]);
+}
