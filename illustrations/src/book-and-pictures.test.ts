@@ -4,10 +4,10 @@ import { regionIndex } from '@dre/core/domain/catalogue/regions/region-parts';
 import { vehicleTypes, type Side, type VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { describe, expect, test } from 'vitest';
 import { starterContents } from '../../core/src/testing/starter-book.ts';
-import type { Plate } from './kit/scene/plate.ts';
 import { regionsOf, type Scene } from './kit/scene/scene.ts';
 import { plates } from './plates.ts';
 import { regionNames } from './region-names.ts';
+import { plateIds, sceneOf } from './testing/scene-of.ts';
 import { regionZones } from './zones/zone-of.ts';
 
 const contents = starterContents();
@@ -30,11 +30,10 @@ interface Picture {
 }
 
 const pictures = await Promise.all(
-  Object.entries<Plate>(plates).map(async ([id, plate]): Promise<Picture> => ({
-    id,
-    types: plate.vehicleType === null ? vehicleTypes : [plate.vehicleType],
-    scene: await plate.load(),
-  })),
+  plateIds.map(async (id): Promise<Picture> => {
+    const { vehicleType } = plates[id];
+    return { id, types: vehicleType === null ? vehicleTypes : [vehicleType], scene: await sceneOf(id) };
+  }),
 );
 
 /** A rule for all of a group, such as the reseal of anything on the roof, is no part of its own. */

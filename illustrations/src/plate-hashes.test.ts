@@ -5,6 +5,7 @@ import { svgOf } from './kit/svg/svg.ts';
 import type { PdfCanvas } from './pdf/pdf-canvas.ts';
 import { drawPlate } from './pdf/pdf-plate.ts';
 import { plates } from './plates.ts';
+import { plateIds, sceneOf } from './testing/scene-of.ts';
 
 const box = { x: 36, y: 36, width: 720, height: 540 };
 
@@ -33,11 +34,11 @@ function hashOf(scene: Scene): string {
 // at, then recorded with `npx vitest run --project illustrations plate-hashes -u`.
 test('every plate is drawn as it was recorded, on the screen and on paper, at its own, shortest and greatest length', async () => {
   const lines: string[] = [];
-  for (const [id, plate] of Object.entries(plates)) {
-    const lengths = plate.lengths ? [plate.lengths.min, plate.lengths.max] : [];
-    lines.push(`${id} ${hashOf(await plate.load())}`);
-    for (const length of lengths)
-      lines.push(`${id} ${String(length)} in ${hashOf(await plate.load({ length }))}`);
+  for (const id of plateIds) {
+    const { lengths } = plates[id];
+    lines.push(`${id} ${hashOf(await sceneOf(id))}`);
+    for (const length of lengths ? [lengths.min, lengths.max] : [])
+      lines.push(`${id} ${String(length)} in ${hashOf(await sceneOf(id, length))}`);
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./testing/plate-hashes.txt');
 });

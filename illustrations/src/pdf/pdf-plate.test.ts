@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { paintOf } from '../kit/paint/paint.ts';
 import { regionsOf, type DrawCommand, type Scene } from '../kit/scene/scene.ts';
 import { printTheme } from '../kit/paint/tokens.ts';
-import { plates, type PlateId } from '../plates.ts';
+import type { PlateId } from '../plates.ts';
 import { pdfPage } from '../testing/pdf-pages.ts';
+import { plateIds, sceneOf } from '../testing/scene-of.ts';
 import { tallyCanvas } from '../testing/tally-canvas.ts';
 import { drawPlate, type PdfPlateOptions } from './pdf-plate.ts';
 
 const box = { x: 36, y: 36, width: 720, height: 540 };
 
 async function drawn(id: PlateId, options: Partial<PdfPlateOptions> = {}) {
-  const scene = await plates[id].load();
+  const scene = await sceneOf(id);
   const page = await pdfPage((doc) => drawPlate(doc, scene, { box, ...options }));
   return { scene, ...page };
 }
@@ -34,16 +35,13 @@ function rgb(hex: string): string {
   return [1, 3, 5].map(channel).join(' ');
 }
 
-test.each(Object.keys(plates) as PlateId[])(
-  '%s is drawn line by line, and what it saves it restores',
-  async (id) => {
-    const scene = await plates[id].load();
-    const { canvas, told } = tallyCanvas();
-    drawPlate(canvas, scene, { box });
-    expect(told.get('save')).toBe(told.get('restore'));
-    if (scene.patterns.length === 0) expect(told.get('stroke')).toBe(strokesOf(scene));
-  },
-);
+test.each(plateIds)('%s is drawn line by line, and what it saves it restores', async (id) => {
+  const scene = await sceneOf(id);
+  const { canvas, told } = tallyCanvas();
+  drawPlate(canvas, scene, { box });
+  expect(told.get('save')).toBe(told.get('restore'));
+  if (scene.patterns.length === 0) expect(told.get('stroke')).toBe(strokesOf(scene));
+});
 
 test.each(['tt32.front', 'cad38.rear', 'asm.rooftop-ac'] as const)(
   '%s needs neither masks nor images in the document',
@@ -66,7 +64,7 @@ test('only colors of paper are used', async () => {
 });
 
 test('the plate stands in the middle of its box, and the place of text stays as it was', async () => {
-  const scene = await plates['fw35.front'].load();
+  const scene = await sceneOf('fw35.front');
   await pdfPage((doc) => {
     doc.x = 12;
     doc.y = 34;

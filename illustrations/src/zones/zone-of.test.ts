@@ -2,13 +2,16 @@ import { starterContents } from '../../../core/src/testing/starter-book.ts';
 import { describe, expect, test } from 'vitest';
 import { regionsOf } from '../kit/scene/scene.ts';
 import { plates } from '../plates.ts';
+import { plateIds, sceneOf } from '../testing/scene-of.ts';
 import { regionZones } from './zone-of.ts';
 
 const { zones } = starterContents();
 
-describe.each(Object.entries(plates))('%s', (_, { load, vehicleType }) => {
+describe.each(plateIds)('%s', (plate) => {
+  const { vehicleType } = plates[plate];
+
   test('every part lies in one zone, which the vehicle has', async () => {
-    const scene = await load();
+    const scene = await sceneOf(plate);
     const zoneOf = regionZones(scene);
     const lost = regionsOf(scene).filter(({ id }) => {
       const zone = zoneOf.get(id);
@@ -43,6 +46,6 @@ test.each([
   ['pm39.rear', 'door.entry-2', 'rear/center'],
   ['asm.entry-door', 'door.entry.lockset', 'curb/entry-area'],
 ] as const)('in %s the part %s lies in %s', async (plate, region, zone) => {
-  const found = regionZones(await plates[plate].load()).get(region);
+  const found = regionZones(await sceneOf(plate)).get(region);
   expect(`${found?.side}/${found?.subSide}`).toBe(zone);
 });

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { plates } from '../../plates.ts';
 import { calloutCategories, mostCallouts, numberedRegions } from './callout-choice.ts';
 import { placeCallouts, type Callout } from './callouts.ts';
 import type { Point } from '../geometry/points.ts';
 import { svgOf } from '../svg/svg.ts';
-import { once } from '../../testing/once.ts';
+import { plateIds, sceneOf } from '../../testing/scene-of.ts';
 
-describe.each(Object.entries(plates))('%s', (_, plate) => {
-  const load = once(() => plate.load());
-
+describe.each(plateIds)('%s', (plate) => {
   test('every part with a callout has one number, the same with and without the others', async () => {
-    const scene = await load();
+    const scene = await sceneOf(plate);
     const categories = calloutCategories(scene);
     const plans = categories.length > 0 ? categories : [undefined];
     const shown = plans.flatMap((category) => placeCallouts(scene, { category }).callouts);
@@ -24,7 +21,7 @@ describe.each(Object.entries(plates))('%s', (_, plate) => {
   });
 
   test('without a choice a plate shows no more numbers than it has room for', async () => {
-    const scene = await load();
+    const scene = await sceneOf(plate);
     const [main] = calloutCategories(scene);
     const { callouts } = placeCallouts(scene);
     const ofMain = main === undefined ? 0 : placeCallouts(scene, { category: main }).callouts.length;
@@ -33,7 +30,7 @@ describe.each(Object.entries(plates))('%s', (_, plate) => {
   });
 
   test('leaders do not cross', async () => {
-    const scene = await load();
+    const scene = await sceneOf(plate);
     for (const category of [undefined, ...calloutCategories(scene)]) {
       expect(crossings(placeCallouts(scene, { category }).callouts)).toEqual([]);
     }
@@ -42,7 +39,7 @@ describe.each(Object.entries(plates))('%s', (_, plate) => {
 
 test('a crowded plate starts with what it is about, an uncrowded one has nothing to choose', async () => {
   const [side, under, front] = await Promise.all(
-    (['fw35.road', 'fw35.under', 'fw35.front'] as const).map((id) => plates[id].load()),
+    (['fw35.road', 'fw35.under', 'fw35.front'] as const).map((id) => sceneOf(id)),
   );
   expect(side && calloutCategories(side).slice(0, 3)).toEqual(['body', 'glass', 'door']);
   expect(under && calloutCategories(under)[0]).toBe('chassis');
@@ -50,7 +47,7 @@ test('a crowded plate starts with what it is about, an uncrowded one has nothing
 });
 
 test('a picture carries the numbers of the category it is asked for', async () => {
-  const svg = svgOf(await plates['fw35.road'].load(), { callouts: { category: 'glass' } });
+  const svg = svgOf(await sceneOf('fw35.road'), { callouts: { category: 'glass' } });
   const numbered = [...svg.matchAll(/data-callout-for="([^".]+)/g)].map(([, zone]) => zone);
   expect(numbered.length).toBeGreaterThan(3);
   expect(new Set(numbered)).toEqual(new Set(['glass']));

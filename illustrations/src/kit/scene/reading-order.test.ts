@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { plates } from '../../plates.ts';
 import { neighborOf, readingOrder, type Direction } from './reading-order.ts';
 import { regionsOf, type Scene } from './scene.ts';
 import { rect } from '../geometry/shapes.ts';
 import { View } from '../drawing/view.ts';
-import { once } from '../../testing/once.ts';
+import { plateIds, sceneOf } from '../../testing/scene-of.ts';
 
 const directions: readonly Direction[] = ['left', 'right', 'up', 'down'];
 
@@ -54,11 +53,9 @@ test('arrows go to the nearest part of that direction and stop at the edge', () 
   expect(neighborOf(threeRows, 'roof.unknown', 'left')).toBeUndefined();
 });
 
-describe.each(Object.entries(plates))('%s', (_, plate) => {
-  const load = once(() => plate.load());
-
+describe.each(plateIds)('%s', (plate) => {
   test('the reading order holds every part once and is the same each time', async () => {
-    const scene = await load();
+    const scene = await sceneOf(plate);
     const order = readingOrder(scene).map(({ id }) => id);
     expect(order.toSorted()).toEqual(
       regionsOf(scene)
@@ -69,7 +66,7 @@ describe.each(Object.entries(plates))('%s', (_, plate) => {
   });
 
   test('arrows never lead against their direction', async () => {
-    const scene = await load();
+    const scene = await sceneOf(plate);
     const wrong = regionsOf(scene).flatMap(({ id, anchor: [x, y] }) =>
       directions.filter((direction) => {
         const [nx, ny] = neighborOf(scene, id, direction)?.anchor ?? [x, y];
@@ -80,7 +77,7 @@ describe.each(Object.entries(plates))('%s', (_, plate) => {
   });
 
   test('arrows lead from every part to every other', async () => {
-    const scene = await load();
+    const scene = await sceneOf(plate);
     const ids = regionsOf(scene).map(({ id }) => id);
     const steps = new Map(
       ids.map((id) => [id, directions.flatMap((direction) => neighborOf(scene, id, direction)?.id ?? [])]),

@@ -1,31 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { plates } from '../../plates.ts';
 import { plateFaults } from '../../testing/plate-faults.ts';
+import { plateIds, sceneOf } from '../../testing/scene-of.ts';
 import { regionsOf, type Scene } from './scene.ts';
 import { svgOf } from '../svg/svg.ts';
 
-const stretchable = Object.entries(plates).filter(([, { lengths }]) => lengths !== undefined);
+const stretchable = plateIds.filter((id) => plates[id].lengths !== undefined);
 
 const widthOf = (scene: Scene, id: string) =>
   regionsOf(scene).find((region) => region.id === id)?.bounds.w ?? 0;
 
 test('towables and Class A motorhomes can be shown in other lengths, from both sides', () => {
-  const ids = stretchable.map(([id]) => id);
   for (const vehicle of ['fw35', 'tt32', 'th42', 'cad38', 'cag34']) {
-    expect(ids).toContain(`${vehicle}.road`);
-    expect(ids).toContain(`${vehicle}.curb`);
+    expect(stretchable).toContain(`${vehicle}.road`);
+    expect(stretchable).toContain(`${vehicle}.curb`);
   }
 });
 
-describe.each(stretchable)('%s', (_, { lengths, load }) => {
+describe.each(stretchable)('%s', (plate) => {
+  const { lengths, load } = plates[plate];
   const { min, standard, max } = lengths ?? { min: 0, standard: 0, max: 0 };
 
   test.each([min, max])('at %i inches the plate has no fault', async (length) => {
-    expect(plateFaults(await load({ length }))).toEqual([]);
+    expect(plateFaults(await sceneOf(plate, length))).toEqual([]);
   });
 
   test('the plate grows by what the vehicle grows, and only panels stretch', async () => {
-    const [own, long] = [await load(), await load({ length: max })];
+    const [own, long] = [await sceneOf(plate), await sceneOf(plate, max)];
     expect(long.box.width - own.box.width).toBeCloseTo(max - standard);
     const fittings = regionsOf(own).filter(({ id }) =>
       /^(glass|light)\.|^run\.wheel-\w+@|^door\.entry/.test(id),
@@ -38,15 +39,15 @@ describe.each(stretchable)('%s', (_, { lengths, load }) => {
   });
 
   test('lengths outside the range are the nearest inside, and its own is the plate as drawn', async () => {
-    expect((await load({ length: max + 100 })).box).toEqual((await load({ length: max })).box);
-    expect(svgOf(await load({ length: standard }))).toBe(svgOf(await load()));
+    expect((await load({ length: max + 100 })).box).toEqual((await sceneOf(plate, max)).box);
+    expect(svgOf(await load({ length: standard }))).toBe(svgOf(await sceneOf(plate)));
   });
 
   test('two lengths share no name of a clip, so that both may stand on one page', async () => {
-    const names = async (length: number) => (await load({ length })).clips.map(({ id }) => id);
+    const names = async (length: number) => (await sceneOf(plate, length)).clips.map(({ id }) => id);
     const short = new Set(await names(min));
     expect((await names(max)).filter((name) => short.has(name))).toEqual([]);
-    const svg = svgOf(await load({ length: max }));
+    const svg = svgOf(await sceneOf(plate, max));
     const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const named = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
     expect(named.filter((id) => !defined.has(id))).toEqual([]);
