@@ -32,13 +32,17 @@ function hashOf(scene: Scene): string {
 
 // Code that draws may change its words and its shape, never a line of a picture. A picture changed on purpose is looked
 // at, then recorded with `npx vitest run --project illustrations plate-hashes -u`.
-test('every plate is drawn as it was recorded, on the screen and on paper, at its own, shortest and greatest length', async () => {
-  const lines: string[] = [];
-  for (const id of plateIds) {
-    const { lengths } = plates[id];
-    lines.push(`${id} ${hashOf(await sceneOf(id))}`);
-    for (const length of lengths ? [lengths.min, lengths.max] : [])
-      lines.push(`${id} ${String(length)} in ${hashOf(await sceneOf(id, length))}`);
-  }
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./testing/plate-hashes.txt');
-});
+test(
+  'every plate is drawn as it was recorded, on the screen and on paper, at its own, shortest and greatest length',
+  { timeout: 600_000 },
+  async () => {
+    const lines: string[] = [];
+    for (const id of plateIds) {
+      const { lengths } = plates[id];
+      lines.push(`${id} ${hashOf(await sceneOf(id))}`);
+      for (const length of lengths ? [lengths.min, lengths.max] : [])
+        lines.push(`${id} ${String(length)} in ${hashOf(await sceneOf(id, length))}`);
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./testing/plate-hashes.txt');
+  },
+);
