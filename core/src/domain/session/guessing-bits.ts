@@ -48,8 +48,10 @@ export function guessingBits(password: string, words: readonly WordIndex[]): num
     for (const length of upTo(sequenceLength(signs, at), 3)) reach(length, cost.sequence);
     if (/^(19|20)\d\d$/.test(signs.slice(at, at + 4).join(''))) reach(4, cost.year);
     for (const length of copyLengths(signs, at)) reach(length, cost.copy);
-    for (const word of words.flatMap((index) => index.get(sign) ?? [])) {
-      if (isSpelled(signs, at, word)) reach([...word].length, cost.word);
+    for (const index of words) {
+      for (const word of index.get(sign) ?? []) {
+        if (isSpelled(signs, at, word)) reach([...word].length, cost.word);
+      }
     }
   });
   return cheapest.at(-1) ?? 0;
