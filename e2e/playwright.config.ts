@@ -5,6 +5,12 @@ import { cache } from '../scripts/root.mjs';
 // Workers read this file again; the environment passes them the browser found once.
 const executablePath = (process.env['CHROMIUM_PATH'] ??= await findChromium({ shellFirst: true }));
 
+/**
+ * A page of a story lives for seconds, so the script engine compiles functions when they are first called, leaves out the
+ * costliest optimization, and gives young objects so much room that few pages ever collect them.
+ */
+const engineFlags = ['--max-lazy', '--no-opt', '--min-semi-space-size=32', '--max-semi-space-size=64'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.story.ts',
@@ -25,7 +31,6 @@ export default defineConfig({
     // ui-moving.story tests animations; everywhere else they would only cost time.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Functions are compiled when first called: a story calls few of those a page loads.
-    launchOptions: { executablePath, args: [...chromiumFlags, '--js-flags=--max-lazy'] },
+    launchOptions: { executablePath, args: [...chromiumFlags, `--js-flags=${engineFlags.join(' ')}`] },
   },
 });
