@@ -32,10 +32,9 @@ export async function createDatabase(
   options: { template?: string; name?: string } = {},
 ): Promise<FreshDatabase> {
   const name = options.name ?? `dre_test_${randomBytes(8).toString('hex')}`;
-  await onServer(
-    serverUrl,
-    `create database "${name}"${options.template === undefined ? '' : ` template "${options.template}"`}`,
-  );
+  // Files are copied as they are: writing every page to the log as well takes about a third more of the processor.
+  const clone = options.template === undefined ? '' : ` template "${options.template}" strategy file_copy`;
+  await onServer(serverUrl, `create database "${name}"${clone}`);
   return {
     url: databaseUrl(serverUrl, name),
     drop: () => onServer(serverUrl, `drop database if exists "${name}" with (force)`),
