@@ -92,58 +92,73 @@ test('an order becomes a company whose owner invites an estimator and disables h
   await expect(yard).toHaveURL(/\/(session-expired|refresh-error)/);
 });
 
-test('the last owner cannot step down, and is told why', async ({ page, noise }) => {
+test('the company’s screen keeps its last owner, fits a phone and says what failed', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/status of 409/);
   await signedInAs(page, 'owner');
-  await page.goto('/account/company');
-  await page.getByRole('button', { name: 'Actions for Olivia Owner' }).click();
-  await page.getByRole('menuitem', { name: 'Make technician' }).click();
-  await expect(page.getByText(/A company keeps at least one owner who can sign in/)).toBeVisible();
-  await expect(page.getByRole('row', { name: /Olivia Owner.*Owner/ })).toBeVisible();
+  await test.step('the last owner cannot step down, and is told why', async () => {
+    await page.goto('/account/company');
+    await page.getByRole('button', { name: 'Actions for Olivia Owner' }).click();
+    await page.getByRole('menuitem', { name: 'Make technician' }).click();
+    await expect(page.getByText(/A company keeps at least one owner who can sign in/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /Olivia Owner.*Owner/ })).toBeVisible();
+  });
+  expect(noise.unexpected()).toEqual([]);
+  noise.expect(/Failed to load resource/);
+  await test.step('/account/company: fits a phone and says what failed when the server cannot be reached', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectFitAndFailure(page, '/account/company');
+  });
 });
 
-test('a company is opened, renamed and suspended with the keyboard', async ({ page }) => {
+test('an administrator opens, renames and suspends a company, and is told what its single sign-on cannot be', async ({
+  page,
+  noise,
+}) => {
   await signedInAs(page, 'admin');
-  await page.goto('/admin/companies');
-  await page.getByRole('button', { name: 'New company' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Company' }).fill('Harbor RV');
-  await page.getByRole('textbox', { name: 'Name of the owner' }).fill('Hanna');
-  await page.getByRole('textbox', { name: 'Email address of the owner' }).fill('hanna@harbor.example');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('row', { name: /Harbor RV.*Trial.*30 days left.*Hanna.*1 of 5/ }),
-  ).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('harbor');
-  await expect(page).toHaveURL('/admin/companies?search=harbor');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Harbor RV' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Company' }).fill('Harbor RV Center');
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByRole('row', { name: /Harbor RV Center/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Harbor RV Center' }).press('Enter');
-  await page.getByRole('button', { name: /Subscription/ }).click();
-  await page.getByRole('option', { name: 'Suspended' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('row', { name: /Harbor RV Center.*Suspended/ })).toBeVisible();
-});
-
-test('single sign-on of a company names the field that cannot be right', async ({ page, noise }) => {
+  await test.step('a company is opened, renamed and suspended with the keyboard', async () => {
+    await page.goto('/admin/companies');
+    await page.getByRole('button', { name: 'New company' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Harbor RV');
+    await page.getByRole('textbox', { name: 'Name of the owner' }).fill('Hanna');
+    await page.getByRole('textbox', { name: 'Email address of the owner' }).fill('hanna@harbor.example');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('row', { name: /Harbor RV.*Trial.*30 days left.*Hanna.*1 of 5/ }),
+    ).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('harbor');
+    await expect(page).toHaveURL('/admin/companies?search=harbor');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Harbor RV' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Company' }).fill('Harbor RV Center');
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page.getByRole('row', { name: /Harbor RV Center/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Harbor RV Center' }).press('Enter');
+    await page.getByRole('button', { name: /Subscription/ }).click();
+    await page.getByRole('option', { name: 'Suspended' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('row', { name: /Harbor RV Center.*Suspended/ })).toBeVisible();
+  });
+  expect(noise.unexpected()).toEqual([]);
   noise.expect(/status of 400/);
-  await signedInAs(page, 'admin');
-  await page.goto('/admin/companies');
-  await page.getByRole('button', { name: 'Demo RV Center' }).click();
-  await page.getByRole('button', { name: 'Single sign-on…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Single sign-on of Demo RV Center' });
-  await dialog.getByRole('textbox', { name: 'Email domains' }).fill('demo.example');
-  await dialog.getByRole('textbox', { name: 'Sign-in address' }).fill('https://idp.example/saml');
-  await dialog.getByRole('textbox', { name: 'Name of the identity provider' }).fill('https://idp.example');
-  await dialog.getByRole('textbox', { name: 'Certificates' }).fill('not a certificate');
-  await dialog.getByRole('button', { name: 'Save single sign-on' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Certificates' })).toHaveAccessibleDescription(
-    /certificate 1 is not readable/,
-  );
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await test.step('single sign-on of a company names the field that cannot be right', async () => {
+    await page.goto('/admin/companies');
+    await page.getByRole('button', { name: 'Demo RV Center' }).click();
+    await page.getByRole('button', { name: 'Single sign-on…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Single sign-on of Demo RV Center' });
+    await dialog.getByRole('textbox', { name: 'Email domains' }).fill('demo.example');
+    await dialog.getByRole('textbox', { name: 'Sign-in address' }).fill('https://idp.example/saml');
+    await dialog.getByRole('textbox', { name: 'Name of the identity provider' }).fill('https://idp.example');
+    await dialog.getByRole('textbox', { name: 'Certificates' }).fill('not a certificate');
+    await dialog.getByRole('button', { name: 'Save single sign-on' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Certificates' })).toHaveAccessibleDescription(
+      /certificate 1 is not readable/,
+    );
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
 });
 
 test('somebody of two companies chooses in the user menu, and the tab acts for the chosen one', async ({
@@ -189,30 +204,30 @@ test('a message is read and marked as handled', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Mia Message.*Handled/ })).toBeVisible();
 });
 
-for (const [who, paths] of [
-  ['admin', ['/admin/orders', '/admin/messages', '/admin/companies', '/admin/users']],
-  ['owner', ['/account/company']],
-] as const) {
-  test(`${paths.join(', ')}: each fits a phone and says what failed when the server cannot be reached`, async ({
-    page,
-    noise,
-  }) => {
-    noise.expect(/Failed to load resource/);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signedInAs(page, who);
-    for (const path of paths) {
-      await page.goto(path);
-      await settled(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-      expect(await accessibilityViolations(page), path).toEqual([]);
-      const calls = path === '/account/company' ? '**/api/company' : `**/api${path}*`;
-      await page.route(calls, (route) => route.abort());
-      await page.reload();
-      await expect(page.getByText('The server could not be reached.', { exact: false })).toBeVisible();
-      await page.unroute(calls);
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
-    }
-  });
+test('/admin/orders, /admin/messages, /admin/companies, /admin/users: each fits a phone and says what failed when the server cannot be reached', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/Failed to load resource/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedInAs(page, 'admin');
+  for (const path of ['/admin/orders', '/admin/messages', '/admin/companies', '/admin/users']) {
+    await expectFitAndFailure(page, path);
+  }
+});
+
+/** The screen is no wider than the window, breaks no accessibility rule, and offers to try again when its call fails. */
+async function expectFitAndFailure(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, path).toBeLessThanOrEqual(0);
+  expect(await accessibilityViolations(page), path).toEqual([]);
+  const calls = path === '/account/company' ? '**/api/company' : `**/api${path}*`;
+  await page.route(calls, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The server could not be reached.', { exact: false })).toBeVisible();
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
 }
