@@ -1,11 +1,10 @@
-import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { hashPassword } from '../database/preparing/password-hash.ts';
 import type { Db } from '../database/connections/connection.ts';
 import type { CompanyRole, Subscription } from '../database/tables/tables.ts';
 
 export const testPassword = 'correct horse battery staple';
-/** A hash names its own cost. This one costs the least possible: nearly every test signs in, few are about passwords. */
-export const testPasswordHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+let hash: Promise<string> | undefined;
 let made = 0;
 
 export interface TestPerson {
@@ -19,13 +18,14 @@ export async function aPerson(
   change: { administrator?: boolean; verified?: boolean; disabled?: boolean } = {},
 ): Promise<TestPerson> {
   made += 1;
+  hash ??= hashPassword(testPassword);
   const email = `person-${String(made)}@example.com`;
   const { id } = await db
     .insertInto('person')
     .values({
       email,
       name: `Person ${String(made)}`,
-      password_hash: await testPasswordHash,
+      password_hash: await hash,
       is_administrator: change.administrator ?? false,
       email_verified_at: change.verified === false ? null : new Date(),
       disabled_at: change.disabled ? new Date() : null,

@@ -1,15 +1,7 @@
 import { loginResults } from '@dre/core/contract/session/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anIdentityProvider } from '../../testing/sso/identity-provider.ts';
-import { hashPassword } from '../../database/preparing/password-hash.ts';
-import {
-  aCompany,
-  anEstimator,
-  aPerson,
-  testPassword,
-  testPasswordHash,
-  worksAt,
-} from '../../testing/people.ts';
+import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { anSsoCompany } from '../../testing/sso/sso-company.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { statementRecorder } from '../../testing/faults/weakened-statements.ts';
@@ -23,18 +15,8 @@ afterAll(() => void comparisons.unsubscribe(count));
 const recorder = statementRecorder();
 const site = withTestApp({ plugins: [recorder.plugin] });
 
-/** Test people have hashes that cost less than those of the product, which are compared here. */
-async function withProductHashes(): Promise<void> {
-  await site.db
-    .updateTable('person')
-    .set({ password_hash: await hashPassword(testPassword) })
-    .where('password_hash', '=', await testPasswordHash)
-    .execute();
-}
-
 /** The comparisons and statements of one sign-in. */
 async function workOf(userName: string, password: string) {
-  await withProductHashes();
   compared.length = 0;
   recorder.seen.length = 0;
   const body = { userName, password };
