@@ -10,6 +10,7 @@ import { startMessage } from './start-message.ts';
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Beside the server in every checkout and every installation. */
 const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url));
+const demoFolder = fileURLToPath(new URL('../demo/photos', import.meta.url));
 const helpFolder = fileURLToPath(new URL('../../help/topics', import.meta.url));
 const componentsFolder = fileURLToPath(new URL('../../web/dist-ui', import.meta.url));
 
@@ -34,6 +35,7 @@ async function run(): Promise<void> {
       webFolder,
       componentsFolder,
       catalogueFolder,
+      demoFolder,
       helpFolder,
       documentFiles,
     });

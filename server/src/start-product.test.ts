@@ -14,6 +14,7 @@ import { createTestDatabase } from './testing/test-database.ts';
 
 const silent = createLog('silent');
 const catalogueFolder = fileURLToPath(new URL('../../catalogue', import.meta.url));
+const demoFolder = fileURLToPath(new URL('../demo/photos', import.meta.url));
 const helpFolder = fileURLToPath(new URL('../../help/topics', import.meta.url));
 const webFolder = writeSite();
 afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
@@ -31,6 +32,7 @@ function startAgain(config: Config): Promise<RunningProduct> {
     webFolder,
     componentsFolder: webFolder,
     catalogueFolder,
+    demoFolder,
     helpFolder,
     documentFiles: testDocumentFiles,
   });

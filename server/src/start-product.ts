@@ -31,6 +31,8 @@ export interface StartOptions {
   readonly documentFiles: DocumentFiles;
   /** The tables of the book that ships with the product. */
   readonly catalogueFolder: string;
+  /** The photos of the demo company that ship with the product. */
+  readonly demoFolder: string;
   /** The help topics that ship with the product. */
   readonly helpFolder: string;
 }
@@ -88,7 +90,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     });
     const { seedHelp } = await import('./features/help/seed-help.ts');
     await seedHelp(db, options.helpFolder, now());
-    if (seeded.kind === 'demo-created') await seedDemoWork(db, config, now());
+    if (seeded.kind === 'demo-created') await seedDemoWork(options, { db, store, now: now() });
     // The first visitors are served while the jobs are still starting.
     const jobs = await startedJobs(options, { db, store, now });
     stops.push(() => jobs.stop());
@@ -97,7 +99,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     stops.push(() => averages.stop());
     if (config.demo === 'full') {
       const { writeDemoInBackground } = await import('./demo/seed-demo.ts');
-      const writing = writeDemoInBackground(db, log);
+      const writing = writeDemoInBackground(db, log, { folder: options.demoFolder, store });
       stops.push(() => writing.stop());
     }
     readSerializerBuilder();
@@ -113,10 +115,13 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
   }
 }
 
-async function seedDemoWork(db: Db, { demo }: Config, now: Date): Promise<void> {
-  if (demo === 'full') {
+async function seedDemoWork(
+  { config, demoFolder }: StartOptions,
+  { db, store, now }: { readonly db: Db; readonly store: FileStore; readonly now: Date },
+): Promise<void> {
+  if (config.demo === 'full') {
     const { seedFirstEstimates } = await import('./demo/seed-demo.ts');
-    await seedFirstEstimates(db, now);
+    await seedFirstEstimates(db, now, { folder: demoFolder, store });
   } else {
     const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
     await seedEstimates(db, now);

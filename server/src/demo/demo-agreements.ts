@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
 import type { LineAnswer } from '@dre/core/contract/sharing/shared-estimate';
 import {
@@ -29,7 +28,8 @@ import {
 } from './demo-company.ts';
 import { demoCustomer } from './demo-particulars.ts';
 import type { DemoEstimate } from './demo-plan.ts';
-import { demoId, demoNumber } from './demo-random.ts';
+import { demoId } from './demo-random.ts';
+import { demoSignature } from './demo-signature.ts';
 
 /** What every step of one estimate's life needs. */
 export interface DemoStep {
@@ -195,7 +195,7 @@ async function answerAsOwner(step: DemoStep, address: string, day: number): Prom
   const [later, signing] = callAt(step, address, at(day + 1, 30));
   const signer = { id: demoId(company.id, `${id} ${String(day)} signed`), name };
   granted(
-    await approveShared(later, signing, { ...signer, signature: await signatureOf(name), isTyped: false }),
+    await approveShared(later, signing, { ...signer, signature: await demoSignature(name), isTyped: false }),
   );
 }
 
@@ -224,15 +224,4 @@ function firstReview(lines: readonly Line[]): LineAnswer[] {
     const price = cents(Math.round((book.price * 0.9) / 100) * 100);
     return { ...answer, answer: 'propose', text: 'Our supplier quotes less for this part.', price };
   });
-}
-
-/** A line as a hand would draw it. */
-async function signatureOf(name: string): Promise<string> {
-  const points = Array.from({ length: 9 }, (_, at) => {
-    const wave = demoNumber(`${name} ${String(at)}`, 60);
-    return `S ${String(20 + at * 40)} ${String(90 - wave)} ${String(38 + at * 40)} ${String(60 + (wave % 25))}`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="120"><path d="M 12 70 ${points.join(' ')}" fill="none" stroke="#1b2733" stroke-width="3" stroke-linecap="round"/></svg>`;
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
 }

@@ -1,4 +1,4 @@
-import type { DemoWorkName } from './demo-works.ts';
+import type { DemoWorkName } from './demo-works.table.ts';
 
 /** Where the life of a demo estimate stands on the day of the first start. */
 export type DemoStanding =

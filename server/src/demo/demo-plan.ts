@@ -2,7 +2,8 @@ import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { demoEstimateRows, type DemoStanding } from './demo-estimates.table.ts';
 import { demoNumber, demoPick } from './demo-random.ts';
 import { demoUnitRows } from './demo-units.table.ts';
-import { type DemoWork, type DemoWorkName, demoWorks } from './demo-works.ts';
+import type { DemoWork } from './demo-work.ts';
+import { type DemoWorkName, demoWorks } from './demo-works.table.ts';
 
 export interface DemoUnit {
   readonly number: number;

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
 import { inCompany } from '../database/connections/connection.ts';
 import { seed } from '../database/preparing/seed.ts';
 import { seedSettings } from '../features/account/seed-settings.ts';
 import { createLog } from '../http/operations/logging.ts';
+import { folderStore } from '../storage/folder-store.ts';
 import { publishStarterBook } from '../testing/starter-book.ts';
 import { testNow } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
@@ -11,6 +16,12 @@ import { seedFirstEstimates, writeDemoInBackground } from './seed-demo.ts';
 
 const database = useTestDatabase();
 const silent = createLog('silent');
+const stored = mkdtempSync(path.join(tmpdir(), 'demo-'));
+afterAll(() => rmSync(stored, { recursive: true, force: true }));
+const photos = {
+  folder: fileURLToPath(new URL('../../demo/photos', import.meta.url)),
+  store: folderStore(stored),
+};
 
 test('a first start writes six estimates, the background the others; a second start adds nothing', async () => {
   const { db } = database;
@@ -22,10 +33,10 @@ test('a first start writes six estimates, the background the others; a second st
     inCompany(db, id, (trx) =>
       trx.selectFrom('estimate').select(['number', 'stage', 'draft', 'document', 'updated_at']).execute(),
     );
-  await seedFirstEstimates(db, testNow);
+  await seedFirstEstimates(db, testNow, photos);
   expect(await rows()).toHaveLength(firstDemoEstimates.length);
 
-  await writeDemoInBackground(db, silent).done;
+  await writeDemoInBackground(db, silent, photos).done;
   const written = await rows();
   expect(written).toHaveLength(demoEstimates.length);
   expect(tally(written.map(({ stage, draft }) => (draft?.startsWith('S') ? 'supplement' : stage)))).toEqual({
@@ -55,8 +66,8 @@ test('a first start writes six estimates, the background the others; a second st
   expect(signed.length).toBeGreaterThanOrEqual(5);
   expect(answers.filter(({ audience }) => audience === 'insurer').length).toBeGreaterThanOrEqual(7);
 
-  await seedFirstEstimates(db, new Date(testNow.getTime() + 86_400_000));
-  await writeDemoInBackground(db, silent).done;
+  await seedFirstEstimates(db, new Date(testNow.getTime() + 86_400_000), photos);
+  await writeDemoInBackground(db, silent, photos).done;
   expect(await rows()).toHaveLength(demoEstimates.length);
 });
 

@@ -3,17 +3,22 @@ import type { Logger } from 'pino';
 import type { Db } from '../database/connections/connection.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { type DemoEstimate, demoEstimates, firstDemoEstimates } from './demo-plan.ts';
+import { makeDemoTemplates, saveDemoHouseValues } from './demo-house.ts';
+import { type DemoPhotos, type DemoPhotoSource, demoPhotosOf } from './demo-photos.ts';
 import { recordDemoCompany, recordWritten, unfinishedDemo, wasWritten } from './demo-queries.ts';
 import { demoId } from './demo-random.ts';
 import { writeDemoEstimate } from './write-demo-estimate.ts';
 
 /** Writes the estimates the first visitor finds at once; the others follow in the background. */
-export async function seedFirstEstimates(db: Db, now: Date): Promise<void> {
+export async function seedFirstEstimates(db: Db, now: Date, source: DemoPhotoSource): Promise<void> {
   await recordDemoCompany(db, now, demoEstimates.length);
   const company = await unfinishedDemo(db);
   if (company === undefined) return;
+  await saveDemoHouseValues(company);
+  const photos = await demoPhotosOf(source);
   const first = demoEstimates.filter(({ number }) => firstDemoEstimates.includes(number));
-  for (const estimate of first) await writeOnce(company, estimate);
+  for (const estimate of first) await writeOnce(company, estimate, photos);
+  await makeDemoTemplates(company);
 }
 
 export interface DemoWriting {
@@ -22,15 +27,16 @@ export interface DemoWriting {
 }
 
 /** Goes on writing what a first start left over, newest first, one estimate at a time between requests. */
-export function writeDemoInBackground(db: Db, log: Logger): DemoWriting {
+export function writeDemoInBackground(db: Db, log: Logger, source: DemoPhotoSource): DemoWriting {
   let isStopped = false;
   const write = async () => {
     const company = await unfinishedDemo(db);
     if (company === undefined) return;
     log.info('The demo company is being written in the background.');
+    const photos = await demoPhotosOf(source);
     for (const estimate of demoEstimates.toReversed()) {
       if (isStopped) return;
-      await writeOnce(company, estimate);
+      await writeOnce(company, estimate, photos);
       await turn();
     }
     log.info('The demo company is complete.');
@@ -48,9 +54,9 @@ export function writeDemoInBackground(db: Db, log: Logger): DemoWriting {
   };
 }
 
-async function writeOnce(company: DemoCompany, estimate: DemoEstimate): Promise<void> {
+async function writeOnce(company: DemoCompany, estimate: DemoEstimate, photos: DemoPhotos): Promise<void> {
   const id = demoId(company.id, `estimate ${String(estimate.number)}`);
   if (await wasWritten(company, id)) return;
-  await writeDemoEstimate(company, estimate);
+  await writeDemoEstimate(company, estimate, photos);
   await recordWritten(company, id);
 }

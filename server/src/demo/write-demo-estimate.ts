@@ -5,6 +5,7 @@ import { withCount } from '../features/account/numbering.ts';
 import { asDemoPerson, type DemoCompany, granted, readDemoEstimate, sendDemoEdits } from './demo-company.ts';
 import { agreeInDemo, type DemoStep } from './demo-agreements.ts';
 import type { DemoEstimate } from './demo-plan.ts';
+import { addDemoPhotos, type DemoPhotos } from './demo-photos.ts';
 import { demoComments } from './demo-comments.ts';
 import { demoId, demoNumber } from './demo-random.ts';
 
@@ -12,11 +13,16 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** Writes one estimate from its beginning to where it stands, at the times an estimator would have done it. */
-export async function writeDemoEstimate(company: DemoCompany, estimate: DemoEstimate): Promise<void> {
+export async function writeDemoEstimate(
+  company: DemoCompany,
+  estimate: DemoEstimate,
+  photos: DemoPhotos,
+): Promise<void> {
   const id = demoId(company.id, `estimate ${String(estimate.number)}`);
   const role = estimate.number % 5 === 0 ? 'owner' : 'estimator';
   const step: DemoStep = { company, estimate, id, role, at: timesOf(company.startedAt, estimate) };
   await start(step);
+  await addDemoPhotos(step, photos);
   if (estimate.standing === 'draft') return;
   await sendStep(step, 'lock', 1, [{ kind: 'lock', by: '', at: '' }]);
   if (estimate.standing === 'void') return voided(step);

@@ -1,27 +1,9 @@
-/** A damage and the book lines that repair it. */
-export interface DemoWork {
-  readonly cause: string;
-  readonly description: string;
-  /** The side the damage is on; a part drawn on several sides is placed there. */
-  readonly side: 'front' | 'road' | 'curb' | 'rear' | 'roof' | 'interior' | 'under' | 'slide' | 'awning';
-  /** "PART operation quantity", in the order of the lines. */
-  readonly lines: readonly string[];
-  /** Lines found once the unit is taken apart: the supplement. */
-  readonly found: readonly string[];
-}
-
-const hailRoof = [
-  'OP-PHOTO inspect 1',
-  'OP-SCAFF repair 1',
-  'RF-RESEAL-PEN reseal 6',
-  'AC-SHROUD replace 1',
-  'AC-COIL repair 1',
-  'VT-LID replace 2',
-  'VT-SKY-S replace 1',
-];
+import { type DemoWork, hailRoof } from './demo-work.ts';
+import { motorhomeWorks } from './demo-motorhome-works.table.ts';
 
 /** By name; the plan names a work for every estimate. */
 export const demoWorks = {
+  ...motorhomeWorks,
   'hail-trailer': {
     cause: 'hail',
     description: 'Hail on the roof and the front cap, stones up to 1 3/4 in.',
@@ -43,13 +25,6 @@ export const demoWorks = {
       'OP-LEAK test 1',
     ],
     found: ['RF-DECK replace 2', 'EL-SOL-L test 2'],
-  },
-  'hail-motorhome': {
-    cause: 'hail',
-    description: 'Hail on the roof, both air conditioners and the awning cover.',
-    side: 'roof',
-    lines: [...hailRoof, 'AW-CAS-COV replace 1', 'OP-LEAK test 1', 'OP-MOISTZ test 1'],
-    found: ['VT-FRG-RF replace 1'],
   },
   'rear-pole': {
     cause: 'fixed-object',
@@ -221,81 +196,6 @@ export const demoWorks = {
     ],
     found: ['DR-RAMP-HNG replace 1', 'FR-BUMPX inspect 1'],
   },
-  'van-door': {
-    cause: 'collision',
-    description: 'Sliding door and the panel behind it hit at a junction.',
-    side: 'curb',
-    lines: [
-      'OP-SCANPRE test 1',
-      'VAN-SLDR ri 1',
-      'VAN-SLDR-SKIN replace 1',
-      'VAN-SLDR refinish 1',
-      'VAN-SIDE-S repair 1',
-      'VAN-SIDE-S refinish 1',
-      'VAN-CLAD replace 1',
-      'GL-VAN-SIDE ri 1',
-      'OP-TINT repair 1',
-      'OP-SCANPOST test 1',
-      'FE-HAZ fee 1',
-    ],
-    found: ['VAN-SLDR-RLR replace 1'],
-  },
-  windshield: {
-    cause: 'glass',
-    description: 'A stone broke the road side windshield half.',
-    side: 'front',
-    lines: [
-      'GL-WS-HALF replace 1',
-      'GL-WS-GSKT replace 1',
-      'ML-WIPER-A ri 1',
-      'IN-CLEAN repair 1',
-      'OP-SCANPRE test 1',
-      'OP-WATERT test 1',
-      'FE-FREIGHT-S fee 1',
-    ],
-    found: ['SB-ADAS sublet 1'],
-  },
-  'diesel-rear': {
-    cause: 'collision',
-    description: 'Rear ended at a light: rear cap, engine door and bumper cover broken.',
-    side: 'rear',
-    lines: [
-      'OP-SCANPRE test 1',
-      'CAP-R-AD repair 1',
-      'CAP-R-AD refinish 1',
-      'BM-MOLD-A replace 1',
-      'BM-MOLD-A refinish 1',
-      'DR-A-ENG replace 1',
-      'DR-A-ENG refinish 1',
-      'LT-TAIL-M replace 2',
-      'CH-CAC inspect 1',
-      'CH-RAD inspect 1',
-      'OP-TINT repair 1',
-      'OP-SCANPOST test 1',
-      'FE-HAZ fee 1',
-    ],
-    found: ['CH-CAC replace 1', 'BM-CAMERA replace 1'],
-  },
-  'class-c-cabover': {
-    cause: 'low-clearance',
-    description: 'Caught a bank canopy with the cab-over: cap split, corner opened.',
-    side: 'front',
-    lines: [
-      'OP-PHOTO inspect 1',
-      'CAP-F-C replace 1',
-      'CAP-F-C refinish 1',
-      'SW-CO-LAM repair 1',
-      'SW-CO-LAM refinish 1',
-      'ML-CAP replace 18',
-      'ML-INSERT replace 18',
-      'LT-CLR-F replace 2',
-      'LT-ID-F replace 3',
-      'OP-TINT repair 1',
-      'OP-LEAK test 1',
-      'FE-FREIGHT-L fee 1',
-    ],
-    found: ['SW-CO-FRAME repair 1', 'RF-TERM-F replace 1'],
-  },
   'folding-roof': {
     cause: 'tree',
     description: 'A branch cracked the lift roof and tore the canvas on the curb side.',
@@ -373,21 +273,6 @@ export const demoWorks = {
       'PM-STEPS repair 1',
     ],
     found: ['PM-SID-VIN replace 30'],
-  },
-  'gas-mirror': {
-    cause: 'collision',
-    description: 'Mirror, side window and lower panel hit by a passing truck.',
-    side: 'road',
-    lines: [
-      'MR-A replace 1',
-      'MR-A refinish 1',
-      'GL-A-DRV replace 1',
-      'LP-A-FRT repair 1',
-      'LP-A-FRT refinish 1',
-      'OP-TINT repair 1',
-      'OP-SCANPOST test 1',
-    ],
-    found: ['ML-FLARE-F replace 1'],
   },
 } as const satisfies Readonly<Record<string, DemoWork>>;
 
