@@ -29,8 +29,8 @@ export function demoParticulars(estimate: DemoEstimate, now: Date): readonly Cha
             kind: 'set-party',
             role: 'insurer',
             changes: byInsurer
-              ? { company: insurer, email: 'claims@insurer.example' }
-              : { company: 'Coach Care Warranty', email: 'claims@warranty.example' },
+              ? { name: insurer, email: 'claims@insurer.example' }
+              : { name: 'Coach Care Warranty', email: 'claims@warranty.example' },
           },
           { kind: 'set-party', role: 'adjuster', changes: { name: adjuster, phone: '(616) 555-0190' } },
         ] as const)),
@@ -96,7 +96,7 @@ function unitFields(unit: DemoUnit) {
     model,
     color,
     length: thousandths(feet * 1_000),
-    coachVin: wrongVin(name),
+    coachVin: wrongVin(name, year),
     plate: `DEMO ${String(number).padStart(2, '0')}`,
     plateState: 'MI',
     actualCashValue: cents(cashDollars * 100),
@@ -104,12 +104,17 @@ function unitFields(unit: DemoUnit) {
   };
 }
 
-/** A VIN whose check digit is wrong on purpose: no vehicle of a real person has it. */
-function wrongVin(name: string): string {
-  const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
-  const tail = Array.from({ length: 6 }, (_, at) => String(demoNumber(`${name} ${String(at)}`, 10))).join('');
-  const plant = letters.charAt(demoNumber(`${name} plant`, letters.length));
-  return `0DEM0RV0${plant}0${plant}${tail}`;
+const yearLetters = 'FGHJKLMNPRST';
+const firstLetterYear = 2015;
+
+/** A VIN that no vehicle has: a letter stands where the check digit belongs. */
+function wrongVin(name: string, year: number): string {
+  const plants = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+  const plant = plants.charAt(demoNumber(`${name} plant`, plants.length));
+  const serial = Array.from({ length: 6 }, (_, at) => String(demoNumber(`${name} ${String(at)}`, 10))).join(
+    '',
+  );
+  return `0DEM0RV0W${yearLetters.charAt(year - firstLetterYear)}${plant}${serial}`;
 }
 
 /** Edits that add the lines "PART operation quantity" after the last one. */

@@ -37,9 +37,9 @@ export interface DemoEstimate {
 }
 
 const insurers = ['Great Lakes Mutual', 'Harbor Casualty', 'Northern Road Insurance'];
-const hailDaysAgo = 80;
-const supplemented = new Set([1, 4, 8, 17, 20, 44]);
-const corrected = new Set([5, 14]);
+const hailDaysAgo = 166;
+const supplemented = new Set([1, 4, 8, 12, 15, 44]);
+const corrected = new Set([5, 25]);
 
 const units: ReadonlyMap<number, DemoUnit> = new Map(
   demoUnitRows.map(([number, customer, vehicleType, year, make, model, color, feet, cashDollars]) => [
@@ -54,7 +54,7 @@ export const demoEstimates: readonly DemoEstimate[] = demoEstimateRows.map(
     const unit = units.get(unitNumber);
     if (unit === undefined) throw new Error(`The demo has no unit ${String(unitNumber)}.`);
     const name = `estimate ${String(number)}`;
-    const isOfHailDay = workName.startsWith('hail-') && daysAgo >= 14;
+    const isOfHailDay = workName.startsWith('hail-') && daysAgo >= 100;
     return {
       number,
       daysAgo,

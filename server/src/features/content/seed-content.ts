@@ -30,7 +30,9 @@ export async function seedContent(db: Db, now: Date): Promise<void> {
       ['Winter storage claims', 26, 'Online'],
     ] as const;
     for (const [title, ahead, place] of events) {
-      await publish('event', days(-1), { title, place, startsAt: days(ahead).toISOString() });
+      const startsAt = days(ahead);
+      startsAt.setUTCHours(15, 0, 0, 0);
+      await publish('event', days(-1), { title, place, startsAt: startsAt.toISOString() });
     }
     const ad = await trx.selectFrom('ad').select('id').where('id', '=', 'lap-sealant').executeTakeFirst();
     if (ad === undefined) {
