@@ -216,7 +216,8 @@ async function answerAsInsurer(step: DemoStep, address: string, day: number): Pr
 
 /** The dearest part is questioned, the second dearest offered at less; three more lines are approved. */
 function firstReview(lines: readonly Line[]): LineAnswer[] {
-  const priced = lines.toSorted((one, other) => (other.book?.price ?? 0) - (one.book?.price ?? 0));
+  const parts = lines.filter(({ operation }) => operation === 'replace');
+  const priced = parts.toSorted((one, other) => (other.book?.price ?? 0) - (one.book?.price ?? 0));
   return priced.slice(0, 5).map(({ id, book }, at) => {
     const answer = { lineId: id, hours: [], price: null };
     if (at === 0) return { ...answer, answer: 'question', text: 'Please send a photo of this.' };
