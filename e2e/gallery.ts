@@ -7,10 +7,10 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 import { root } from '../scripts/root.mjs';
 import { accessibilityViolations, settled } from './support/axe.ts';
-import { hailEstimate } from './support/hail-estimate.ts';
-import { helpPictures } from './pictures/help-pictures.ts';
+import { type DemoStage, onDemoStage } from './support/demo-stage.ts';
+import { draft, helpPictures } from './pictures/help-pictures.ts';
 import { readmePictures } from './pictures/readme-pictures.ts';
-import { type Stage, onStage } from './support/on-stage.ts';
+import type { Stage } from './support/on-stage.ts';
 import { plateSheets } from './support/plate-sheets.ts';
 import { listen } from './support/quiet.ts';
 import { type Visit, visits } from './support/screens.ts';
@@ -29,7 +29,7 @@ const themes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sun: { dre_theme: 'light', dre_contrast: 'sun' },
 };
 
-/** The screens of the filled estimate, under `hail`. */
+/** The screens of a filled estimate of the demo company, under `hail`. */
 const filled = [
   'new-estimate?damage=road',
   'new-estimate?damage=roof',
@@ -61,7 +61,7 @@ const faults: string[] = [];
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-if (shown.length > 0) await onStage({}, screens);
+if (shown.length > 0) await onDemoStage(screens);
 if (wanted === '' || wanted.startsWith('plates')) await drawPlates();
 await writeFile(`${folder}/index.html`, contactSheet());
 
@@ -69,8 +69,8 @@ for (const fault of faults) console.log(fault);
 console.log(`${pictures.length} pictures in gallery/, ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);
 
-async function screens(stage: Stage): Promise<void> {
-  const id = await hailEstimate(stage.product.url);
+async function screens(stage: DemoStage): Promise<void> {
+  const id = await stage.idOf(draft);
   for (const [theme, choices] of Object.entries(themes)) {
     for (const size of sizes) {
       const views = [...shown];

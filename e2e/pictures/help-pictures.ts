@@ -2,17 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.mjs';
-import { hailEstimate } from '../support/hail-estimate.ts';
-import { onStage, type Stage } from '../support/on-stage.ts';
+import { onDemoStage } from '../support/demo-stage.ts';
+import type { Stage } from '../support/on-stage.ts';
 import { signedInAs, type Who } from '../support/session.ts';
 
 const viewport = { width: 1280, height: 800 };
 const largestBytes = 60 * 1024;
 const folder = `${root}/web/public/media/help`;
 
+/** Hail on a fifth wheel, being written today. */
+export const draft = 'E-10060';
+const repaired = 'E-10044';
+
 interface Subject {
   readonly name: string;
-  /** `hail` stands for the filled estimate. */
+  /** `hail` stands for a draft of the demo company, `repaired` for one with a supplement. */
   readonly path: string;
   readonly who: Who | 'visitor';
   /** A text that appears once the page is complete. */
@@ -29,11 +33,11 @@ const subjects: readonly Subject[] = [
   { name: 'photos', path: '/estimate/hail/photos', who: 'estimator', shows: 'Photos' },
   { name: 'compare', path: '/estimate/hail/compare', who: 'estimator' },
   { name: 'totals', path: '/estimate/hail/totals', who: 'estimator', shows: 'What the repair costs' },
-  { name: 'history', path: '/estimate/hail/history', who: 'estimator', shows: 'Today' },
-  { name: 'versions', path: '/estimate/hail/versions', who: 'estimator', shows: 'Being written' },
+  { name: 'history', path: '/estimate/repaired/history', who: 'estimator', shows: 'Approved' },
+  { name: 'versions', path: '/estimate/repaired/versions', who: 'estimator', shows: 'S01' },
   { name: 'documents', path: '/estimate/hail/documents', who: 'estimator', shows: 'Customer estimate' },
-  { name: 'my-estimates', path: '/estimate/my-estimates', who: 'owner', shows: 'Marlene Whitcomb' },
-  { name: 'customers', path: '/estimate/customers', who: 'owner', shows: 'Marlene Whitcomb' },
+  { name: 'my-estimates', path: '/estimate/my-estimates', who: 'owner', shows: 'Demo Customer 4' },
+  { name: 'customers', path: '/estimate/customers', who: 'owner', shows: 'Demo Customer 4' },
   { name: 'settings', path: '/account/settings', who: 'owner', shows: 'Labor rates' },
   { name: 'house-values', path: '/account/house-values', who: 'owner', shows: 'Our own parts' },
   { name: 'templates', path: '/account/templates', who: 'owner', shows: 'Starter' },
@@ -66,12 +70,11 @@ const subjects: readonly Subject[] = [
 export async function helpPictures(wanted: string): Promise<readonly string[]> {
   const told: string[] = [];
   await mkdir(folder, { recursive: true });
-  await onStage({}, async (stage) => {
-    const hail = await hailEstimate(stage.product.url);
-    await addPhoto(stage, hail);
+  await onDemoStage(async (stage) => {
+    const estimates = { hail: await stage.idOf(draft), repaired: await stage.idOf(repaired) };
     const names = wanted.split(',');
     for (const subject of subjects.filter(({ name }) => names.some((part) => name.includes(part)))) {
-      const bytes = await taken(stage, hail, subject).catch(String);
+      const bytes = await taken(stage, estimates, subject).catch(String);
       if (typeof bytes !== 'string') await writeFile(`${folder}/${subject.name}.webp`, bytes);
       told.push(`${subject.name}: ${typeof bytes === 'string' ? bytes : `${bytes.length} bytes`}`);
     }
@@ -79,38 +82,26 @@ export async function helpPictures(wanted: string): Promise<readonly string[]> {
   return told;
 }
 
-/** Adds a photo of a damaged corner. */
-export async function addPhoto(stage: Stage, hail: string): Promise<void> {
-  const context = await contextOf(stage);
-  const page = await context.newPage();
-  await signedInAs(page, 'estimator');
-  await page.goto(`/estimate/${hail}/new-estimate?damage=road`);
-  const strip = page.getByRole('region', { name: 'Photos' });
-  const corner = await sharp(`${root}/web/public/media/rear-corner-480.jpg`).resize(1_440).jpeg().toBuffer();
-  await strip
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'corner.jpg', mimeType: 'image/jpeg', buffer: corner });
-  await page.getByText('Photos 1').first().waitFor();
-  await page
-    .getByText(/^Saved \d/)
-    .first()
-    .waitFor();
-  await page.goto(`/estimate/${hail}/photos`);
-  await page.locator('main img').first().waitFor();
-  await context.close();
-}
-
 function contextOf({ product, browser }: Stage) {
   return browser.newContext({ baseURL: product.url, viewport, locale: 'en-US', reducedMotion: 'reduce' });
 }
 
-async function taken(stage: Stage, hail: string, subject: Subject): Promise<Buffer> {
+interface Estimates {
+  readonly hail: string;
+  readonly repaired: string;
+}
+
+async function taken(
+  stage: Stage,
+  { hail, repaired: inRepair }: Estimates,
+  subject: Subject,
+): Promise<Buffer> {
   const { path, who, shows } = subject;
   const context = await contextOf(stage);
   try {
     const page = await context.newPage();
     if (who !== 'visitor') await signedInAs(page, who);
-    await page.goto(path.replace('/hail/', `/${hail}/`));
+    await page.goto(path.replace('/hail/', `/${hail}/`).replace('/repaired/', `/${inRepair}/`));
     if (shows !== undefined) await page.getByText(shows).filter({ visible: true }).first().waitFor();
     await page.locator('main h1').first().waitFor();
     await atRest(page);

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { root } from '../../scripts/root.mjs';
-import { hailEstimate } from '../support/hail-estimate.ts';
-import { onStage, type Stage } from '../support/on-stage.ts';
+import { onDemoStage } from '../support/demo-stage.ts';
+import type { Stage } from '../support/on-stage.ts';
 import { signedInAs, type Who } from '../support/session.ts';
-import { addPhoto, atRest, small } from './help-pictures.ts';
+import { atRest, draft, small } from './help-pictures.ts';
 
 const viewport = { width: 1440, height: 900 };
 const printedWidth = 1200;
@@ -32,14 +32,13 @@ const subjects: readonly Subject[] = [
   { name: 'document', who: 'estimator', picture: firstPage },
 ];
 
-/** Taken of the product itself, with its demo company and one filled estimate. */
+/** Taken of the product itself, with its demo company. */
 export async function readmePictures(): Promise<readonly string[]> {
   const folder = `${root}/docs/images`;
   const written: string[] = [];
   await mkdir(folder, { recursive: true });
-  await onStage({}, async (stage) => {
-    const hail = await hailEstimate(stage.product.url);
-    await addPhoto(stage, hail);
+  await onDemoStage(async (stage) => {
+    const hail = await stage.idOf(draft);
     for (const subject of subjects) {
       const bytes = await small(await taken(stage, subject, hail), largestBytes);
       await writeFile(`${folder}/${subject.name}.webp`, bytes);
@@ -81,7 +80,7 @@ async function firstPage(page: Page, hail: string): Promise<Buffer> {
   await page.setViewportSize({ width: viewport.width, height: 1800 });
   await page.goto(`/estimate/${hail}/documents`);
   const pages = page.getByRole('region', { name: /^Customer estimate, \d+ pages?$/ });
-  await pages.getByText('Marlene Whitcomb').first().waitFor();
+  await pages.getByText('Demo Customer 40').first().waitFor();
   await atRest(page);
   return pages.locator('canvas').first().screenshot();
 }

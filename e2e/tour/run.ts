@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { statSync } from 'node:fs';
 import { root } from '../../scripts/root.mjs';
-import { onStage } from '../support/on-stage.ts';
+import { onDemoStage } from '../support/demo-stage.ts';
 import { signedInAs } from '../support/session.ts';
 import { filmSize } from './backdrop.ts';
 import { Camera } from './camera.ts';
@@ -13,7 +13,7 @@ import { scenes } from './scenes.ts';
 const out = `${root}/web/public/media/estimator`;
 const pictures = await mkdtemp(`${tmpdir()}/tour-`);
 try {
-  await onStage({}, async ({ product, browser }) => {
+  await onDemoStage(async ({ product, browser }) => {
     const context = await browser.newContext({
       baseURL: product.url,
       viewport: filmSize,

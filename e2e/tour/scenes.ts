@@ -26,7 +26,7 @@ async function intake({ page, camera }: Set): Promise<void> {
   await page.goto('/estimate/dashboard');
   const start = page.getByRole('button', { name: 'New Estimate' }).first();
   await expect(start).toBeVisible();
-  await expect(page.getByText('Marcus Bell').first()).toBeVisible();
+  await expect(page.getByText('Demo Customer 4', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/estimates? sent this month/)).toBeVisible();
   camera.say('A fifth wheel with a damaged side comes into the shop. The dashboard shows what is open.');
   await camera.hold(4);
@@ -97,9 +97,9 @@ async function totals({ page, camera }: Set): Promise<void> {
   await camera.hold(0.4);
 }
 
-async function photo({ page, browser, camera }: Set): Promise<void> {
+async function photo({ page, camera }: Set): Promise<void> {
   camera.say('Photos from the yard lie beside the drawing: swipe from one to the other, mark, measure.');
-  const buffer = await yardPhoto(page, browser);
+  const buffer = await yardPhoto();
   const strip = page.getByRole('region', { name: 'Photos' });
   await strip
     .locator('input[type="file"]')

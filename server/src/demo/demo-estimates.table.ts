@@ -82,5 +82,5 @@ export const demoEstimateRows: readonly DemoEstimateRow[] = [
   [57, 1, 'van-door', 31, 'insurance', 'draft'],
   [58, 1, 'water-corner', 44, 'warranty', 'draft'],
   [59, 0, 'side-swipe', 4, 'insurance', 'draft'],
-  [60, 0, 'hail-trailer', 45, 'insurance', 'draft'],
+  [60, 0, 'hail-fifth-wheel', 45, 'insurance', 'draft'],
 ];

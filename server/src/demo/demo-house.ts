@@ -35,7 +35,7 @@ export async function saveDemoHouseValues(company: DemoCompany): Promise<void> {
 }
 
 const templates = [
-  { from: 60, name: 'Hail on a trailer roof', note: 'Count the strikes per panel first.' },
+  { from: 60, name: 'Hail on a fifth wheel roof', note: 'Count the strikes per panel first.' },
   { from: 54, name: 'Backed into a pole, laminated rear wall', note: 'Look at the frame behind the bumper.' },
   { from: 50, name: 'Fifth wheel front cap', note: '' },
 ];

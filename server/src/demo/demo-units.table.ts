@@ -59,7 +59,7 @@ export const demoUnitRows: readonly DemoUnitRow[] = [
   [42, 38, 'folding-camper', 2019, 'Forest River', 'Rockwood 1640LTD', 'White', 19, 9400],
   [43, 39, 'class-a-gas', 2022, 'Winnebago', 'Vista 31B', 'White', 32, 86200],
   [44, 39, 'travel-trailer', 2020, 'Grand Design', 'Imagine 2800BH', 'White', 32, 28200],
-  [45, 40, 'travel-trailer', 2019, 'Keystone', 'Cougar 26RBS', 'White', 30, 24600],
+  [45, 40, 'fifth-wheel', 2022, 'Forest River', 'Cedar Creek 345IK', 'White', 38, 56300],
   [46, 40, 'truck-camper', 2022, 'Lance', '825', 'Gray', 17, 26200],
   [47, 41, 'class-a-diesel', 2021, 'Tiffin', 'Phaeton 37BH', 'Red', 38, 227800],
   [48, 42, 'travel-trailer', 2021, 'Airstream', 'Flying Cloud 25FB', 'Aluminum', 25, 67000],
