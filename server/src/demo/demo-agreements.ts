@@ -25,13 +25,13 @@ import {
   granted,
   readDemoEstimate,
   sendDemoEdits,
-} from './demo-company.ts';
+} from './demo-people.ts';
 import { demoCustomer } from './demo-particulars.ts';
 import type { DemoEstimate } from './demo-plan.ts';
 import { demoId } from './demo-random.ts';
 import { demoSignature } from './demo-signature.ts';
 
-/** What every step of one estimate's life needs. */
+/** One demo estimate while it is written. */
 export interface DemoStep {
   readonly company: DemoCompany;
   readonly estimate: DemoEstimate;
@@ -51,7 +51,7 @@ export async function agreeInDemo(step: DemoStep, version: VersionLabel, round: 
   const { estimate } = step;
   if (usesLinks(estimate)) await answerByLinks(step, round);
   else await recordSending(step, version, round.day);
-  if (estimate.standing === 'sent') return;
+  if (estimate.status === 'sent') return;
   if (round.isDeclined) return decline(step, version, round.day);
   await agreeByHand(step, version, round.day);
 }
@@ -180,7 +180,7 @@ async function answerAsOwner(step: DemoStep, address: string, day: number): Prom
   const { name } = demoCustomer(estimate.unit.customer);
   const [deps, call] = callAt(step, address, at(day, 90));
   granted(await useShared(deps, call));
-  if (estimate.standing === 'sent') {
+  if (estimate.status === 'sent') {
     const signer = { id: demoId(company.id, `${id} question`), name };
     if (estimate.number % 2 === 0) {
       granted(
@@ -205,7 +205,7 @@ async function answerAsInsurer(step: DemoStep, address: string, day: number): Pr
   const [deps, call] = callAt(step, address, at(day + 1, 60));
   const signer = { id: demoId(company.id, `${id} ${String(day)} insurer`), name: estimate.adjuster };
   granted(await useShared(deps, call));
-  if (estimate.standing !== 'sent') {
+  if (estimate.status !== 'sent') {
     const agreed = { ...signer, comment: 'Agreed as written.', lines: [], isAgreed: true };
     return void granted(await reviewShared(deps, call, agreed));
   }

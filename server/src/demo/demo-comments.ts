@@ -1,6 +1,6 @@
 import { addComment } from '../features/estimates/comments/comments-service.ts';
 import type { DemoStep } from './demo-agreements.ts';
-import { asDemoPerson, granted } from './demo-company.ts';
+import { asDemoPerson, granted } from './demo-people.ts';
 import { demoId } from './demo-random.ts';
 
 const said: Readonly<Record<number, readonly (readonly ['owner' | 'estimator', string])[]>> = {
@@ -16,7 +16,7 @@ const said: Readonly<Record<number, readonly (readonly ['owner' | 'estimator', s
   ],
 };
 
-/** What colleagues said to each other about an estimate. */
+/** Adds the comments of colleagues on an estimate. */
 export async function demoComments({ company, estimate, id, at }: DemoStep): Promise<void> {
   for (const [index, [role, text]] of (said[estimate.number] ?? []).entries()) {
     await asDemoPerson(company, { role, now: at(0, 40 + index * 25) }, async (context) => {

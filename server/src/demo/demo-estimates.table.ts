@@ -1,7 +1,7 @@
 import type { DemoWorkName } from './demo-works.table.ts';
 
-/** Where the life of a demo estimate stands on the day of the first start. */
-export type DemoStanding =
+/** The status of a demo estimate on the day of the first start. */
+export type DemoStatus =
   | 'draft'
   | 'sent'
   | 'approved'
@@ -11,14 +11,14 @@ export type DemoStanding =
   | 'completed'
   | 'void';
 
-/** Number, days before the first start, work, unit, payer, standing. */
+/** Number, days before the first start, work, unit, payer, status. */
 export type DemoEstimateRow = readonly [
   number,
   number,
   DemoWorkName,
   number,
   'insurance' | 'customer' | 'warranty',
-  DemoStanding,
+  DemoStatus,
 ];
 
 /** Oldest first. The hail day lies 166 days back; twelve units were hit, and units 3 and 12 had been here before. */

@@ -3,7 +3,7 @@ import { cents, tenthHours } from '@dre/core/domain/units';
 import { changeValues } from '../features/catalogue/house-service.ts';
 import { newestHouseNumber } from '../features/catalogue/house-queries.ts';
 import { makeTemplate } from '../features/estimates/templates/templates-service.ts';
-import { asDemoPerson, type DemoCompany, granted, readDemoEstimate } from './demo-company.ts';
+import { asDemoPerson, type DemoCompany, granted, readDemoEstimate } from './demo-people.ts';
 import { demoId } from './demo-random.ts';
 
 const yearMs = 365 * 86_400_000;

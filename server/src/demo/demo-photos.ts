@@ -11,11 +11,11 @@ import {
 import { makeThumbnails } from '../features/estimates/photos/thumbnails-service.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { DemoStep } from './demo-agreements.ts';
-import { asDemoPerson, granted, readDemoEstimate, sendDemoEdits } from './demo-company.ts';
+import { asDemoPerson, granted, readDemoEstimate, sendDemoEdits } from './demo-people.ts';
 import { type DemoPicture, type DemoShot, readDemoShots, shotsFor, variantOf } from './demo-photo-files.ts';
 import { demoId } from './demo-random.ts';
 
-/** Where the demo's pictures come from and go to. */
+/** The folder of the demo's pictures, and the store they are uploaded to. */
 export interface DemoPhotoSource {
   readonly folder: string;
   readonly store: FileStore;

@@ -1,5 +1,5 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { demoEstimateRows, type DemoStanding } from './demo-estimates.table.ts';
+import { demoEstimateRows, type DemoStatus } from './demo-estimates.table.ts';
 import { demoNumber, demoPick } from './demo-random.ts';
 import { demoUnitRows } from './demo-units.table.ts';
 import type { DemoWork } from './demo-work.ts';
@@ -25,7 +25,7 @@ export interface DemoEstimate {
   readonly work: DemoWork;
   readonly unit: DemoUnit;
   readonly payer: 'insurance' | 'customer' | 'warranty';
-  readonly standing: DemoStanding;
+  readonly status: DemoStatus;
   readonly insurer: string;
   readonly adjuster: string;
   /** A supplement was found, locked and agreed to before the repair was completed. */
@@ -50,7 +50,7 @@ const units: ReadonlyMap<number, DemoUnit> = new Map(
 
 /** Oldest first. */
 export const demoEstimates: readonly DemoEstimate[] = demoEstimateRows.map(
-  ([number, daysAgo, workName, unitNumber, payer, standing]) => {
+  ([number, daysAgo, workName, unitNumber, payer, status]) => {
     const unit = units.get(unitNumber);
     if (unit === undefined) throw new Error(`The demo has no unit ${String(unitNumber)}.`);
     const name = `estimate ${String(number)}`;
@@ -62,7 +62,7 @@ export const demoEstimates: readonly DemoEstimate[] = demoEstimateRows.map(
       work: demoWorks[workName],
       unit,
       payer,
-      standing,
+      status,
       insurer: demoPick(`${name} insurer`, insurers),
       adjuster: `Demo Adjuster ${String(1 + demoNumber(`${name} adjuster`, 6))}`,
       hasSupplement: supplemented.has(number),

@@ -1,5 +1,5 @@
 import { type Db, inCompany } from '../database/connections/connection.ts';
-import type { DemoCompany } from './demo-company.ts';
+import type { DemoCompany } from './demo-people.ts';
 
 const emails = {
   owner: 'owner@demo.example',

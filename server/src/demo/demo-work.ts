@@ -10,7 +10,7 @@ export interface DemoWork {
   readonly found: readonly string[];
 }
 
-/** What hail does to every roof. */
+/** Lines that hail means on every roof. */
 export const hailRoof = [
   'OP-PHOTO inspect 1',
   'OP-SCAFF repair 1',

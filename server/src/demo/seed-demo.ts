@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../database/connections/connection.ts';
-import type { DemoCompany } from './demo-company.ts';
+import type { DemoCompany } from './demo-people.ts';
 import { type DemoEstimate, demoEstimates, firstDemoEstimates } from './demo-plan.ts';
 import { makeDemoTemplates, saveDemoHouseValues } from './demo-house.ts';
 import { type DemoPhotos, type DemoPhotoSource, demoPhotosOf } from './demo-photos.ts';

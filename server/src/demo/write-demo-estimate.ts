@@ -2,7 +2,7 @@ import { demoLines, demoParticulars } from './demo-particulars.ts';
 import { createEstimate } from '../features/estimates/record/estimates-service.ts';
 import { contentsOf } from '../features/catalogue/open-books.ts';
 import { withCount } from '../features/account/numbering.ts';
-import { asDemoPerson, type DemoCompany, granted, readDemoEstimate, sendDemoEdits } from './demo-company.ts';
+import { asDemoPerson, type DemoCompany, granted, readDemoEstimate, sendDemoEdits } from './demo-people.ts';
 import { agreeInDemo, type DemoStep } from './demo-agreements.ts';
 import type { DemoEstimate } from './demo-plan.ts';
 import { addDemoPhotos, type DemoPhotos } from './demo-photos.ts';
@@ -23,14 +23,14 @@ export async function writeDemoEstimate(
   const step: DemoStep = { company, estimate, id, role, at: timesOf(company.startedAt, estimate) };
   await start(step);
   await addDemoPhotos(step, photos);
-  if (estimate.standing === 'draft') return;
+  if (estimate.status === 'draft') return;
   await sendStep(step, 'lock', 1, [{ kind: 'lock', by: '', at: '' }]);
-  if (estimate.standing === 'void') return voided(step);
-  await agreeInDemo(step, 'E01', { day: 2, isDeclined: estimate.standing === 'declined' });
-  if (['sent', 'approved', 'declined'].includes(estimate.standing)) return;
+  if (estimate.status === 'void') return voided(step);
+  await agreeInDemo(step, 'E01', { day: 2, isDeclined: estimate.status === 'declined' });
+  if (['sent', 'approved', 'declined'].includes(estimate.status)) return;
   await sendStep(step, 'repair', 5, [{ kind: 'start-repair', by: '', at: '' }]);
-  if (estimate.hasSupplement || estimate.standing === 'supplement') await supplement(step);
-  if (estimate.standing === 'completed')
+  if (estimate.hasSupplement || estimate.status === 'supplement') await supplement(step);
+  if (estimate.status === 'completed')
     await sendStep(step, 'complete', 16, [{ kind: 'complete', by: '', at: '' }]);
   if (estimate.isCorrected) await correct(step);
 }
@@ -40,7 +40,7 @@ function timesOf(startedAt: Date, { number, daysAgo }: DemoEstimate): DemoStep['
   const begun = new Date(startedAt.getTime() - daysAgo * dayMs);
   const name = `time ${String(number)}`;
   begun.setUTCHours(13 + demoNumber(name, 7), demoNumber(`${name} minute`, 60), 0, 0);
-  // What was begun today was begun some hours ago.
+  // An estimate of today still needs some hours before the start, for all its steps.
   const latest = startedAt.getTime() - (90 + demoNumber(name, 120)) * minuteMs;
   const from = Math.min(begun.getTime(), latest);
   return (days, minutes = 0) => new Date(from + days * dayMs + minutes * minuteMs);

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** The free bytes on the folder's disk. A missing folder stores nothing, so nothing is short. */
+/** The free bytes on the folder's disk. Where it cannot be read no shortage is reported: writing itself will say what is wrong. */
 export async function roomLeft(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

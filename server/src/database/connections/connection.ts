@@ -47,7 +47,10 @@ export function closeDatabase(db: Db): Promise<void> {
   return db.destroy();
 }
 
-/** Runs the work with access to the rows of this company only; the setting ends with the transaction. */
+/**
+ * Runs the work with access to the rows of this company only; the setting ends with the transaction. Signed-in calls
+ * enter their company through `admitCaller` of the session instead.
+ */
 export function inCompany<T>(db: Db, companyId: string, work: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('app.company', ${companyId}, true)`.execute(trx);

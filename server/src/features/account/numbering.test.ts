@@ -54,7 +54,7 @@ test('no number is given twice: going back is refused and nothing of the change 
   const refused = await number(owner, { digits: 7 }, 10_002);
   expect(refused.statusCode).toBe(400);
   expect(refused.json<Problem>().errors).toEqual({
-    nextCount: 'must come after E-0010002, to which numbers are counted',
+    nextCount: 'must come after E-0010002, the last number given',
   });
   expect(await nextNumber(owner)).toBe('E-10003');
 });

@@ -67,7 +67,7 @@ async function errorsIn(
   if (next === undefined || Object.keys(errors).length > 0) return errors;
   const options = { numbering: settings.numbering, day: dayOf(now), next };
   const given = await countOnFrom(trx, company.companyId, options);
-  if (given !== undefined) errors['nextCount'] = `must come after ${given}, to which numbers are counted`;
+  if (given !== undefined) errors['nextCount'] = `must come after ${given}, the last number given`;
   return errors;
 }
 

@@ -52,7 +52,7 @@ export async function listItems({ auth: { trx }, now }: RequestContext, kind: Co
 export async function startItem(context: RequestContext, kind: ContentKind): Promise<ContentItem> {
   const { trx, identity } = context.auth;
   const row = await desk.insertItem(trx, kind, blankContent, { at: context.now, by: identity.personId });
-  return told(context, kind, row);
+  return contentItemOf(context, kind, row);
 }
 
 export async function readItem(
@@ -60,7 +60,7 @@ export async function readItem(
   { kind, id }: Named,
 ): Promise<Result<ContentItem, NotFound>> {
   const row = await desk.itemById(context.auth.trx, kind, id);
-  return row === undefined ? refuse(removed) : accept(await told(context, kind, row));
+  return row === undefined ? refuse(removed) : accept(await contentItemOf(context, kind, row));
 }
 
 /** Saves the draft. A save based on an older revision changes nothing. */
@@ -73,7 +73,7 @@ export async function saveItem(
   if (fault !== undefined) return refuse(fault);
   const found = await atRevision(context, { kind, id }, revision);
   if (!found.ok) return found;
-  return accept(await told(context, kind, await keep(context, { ...found.value, content })));
+  return accept(await contentItemOf(context, kind, await keep(context, { ...found.value, content })));
 }
 
 export async function publishItem(
@@ -114,7 +114,7 @@ export async function publishItem(
     kind: 'content-published',
     detail: { [kind]: publicId },
   });
-  return accept(await told(context, kind, row));
+  return accept(await contentItemOf(context, kind, row));
 }
 
 export async function archiveItem(
@@ -138,7 +138,7 @@ export async function archiveItem(
     kind: 'content-archived',
     detail: { [kind]: publishedAs },
   });
-  return accept(await told(context, kind, row));
+  return accept(await contentItemOf(context, kind, row));
 }
 
 export async function removeItem(
@@ -242,7 +242,7 @@ function publishedIds(items: readonly Item[]): string[] {
   return items.flatMap(({ publishedAs }) => publishedAs ?? []);
 }
 
-async function told(context: RequestContext, kind: ContentKind, row: Item): Promise<ContentItem> {
+async function contentItemOf(context: RequestContext, kind: ContentKind, row: Item): Promise<ContentItem> {
   const { trx } = context.auth;
   const { id, revision, content, publishedAs } = row;
   const windows = await desk.windowsOf(trx, kind, publishedIds([row]));

@@ -37,6 +37,7 @@ export function OrderPage() {
     <EnquiryLayout
       stage={enquiry.stage}
       success={{
+        // The specification's words, to the letter.
         heading:
           'Thank your submitting an order form you will hear back from DRE support to help set up your account.',
       }}

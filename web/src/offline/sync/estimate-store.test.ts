@@ -4,7 +4,7 @@ import type { Change, Edit } from '@dre/core/domain/estimates/model/edit';
 import { mergeEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
-import { fingerprintsOf } from '@dre/core/domain/estimates/edits/taken-back';
+import { fingerprintsOf } from '@dre/core/domain/estimates/edits/undo-own-fields';
 import { accept, refuse } from '@dre/core/domain/result';
 import { aBook } from '@dre/core/domain/testing/a-book';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

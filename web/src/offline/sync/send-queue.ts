@@ -71,7 +71,7 @@ export function startSendQueue(deps: SendQueueDependencies): SendQueue {
       return true;
     }
     if (reply.refusal.status === 409) await deps.onConflict();
-    if (!isUnreadable(reply.refusal)) return pause(reply.refusal);
+    if (!isInvalidEdit(reply.refusal)) return pause(reply.refusal);
     // One edit of the batch is invalid. Sent one by one, it is found and the others go through.
     if (batch.edits.length === 1) await deps.onRefusal(batch, reply.refusal);
     limit = batch.edits.length === 1 ? batchSize : 1;
@@ -100,6 +100,6 @@ export function startSendQueue(deps: SendQueueDependencies): SendQueue {
 }
 
 /** The edit itself is invalid. All other problems may pass by themselves: no network, no session, a busy server. */
-function isUnreadable({ status }: Problem): boolean {
+function isInvalidEdit({ status }: Problem): boolean {
   return status === 400 || status === 413 || status === 422;
 }

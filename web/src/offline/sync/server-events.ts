@@ -34,10 +34,11 @@ export function subscribeToEvents(
   const run = async () => {
     while (!abort.signal.aborted) {
       await transport.listen(since(), resettingListener, abort.signal);
+      if (abort.signal.aborted) return;
       listener.onPresence([]);
       failures += 1;
       waiting = new AbortController();
-      await passed(
+      await pauseFor(
         Math.min(500 * 2 ** failures, longestPause),
         AbortSignal.any([abort.signal, waiting.signal]),
       );
@@ -53,7 +54,7 @@ export function subscribeToEvents(
   };
 }
 
-function passed(milliseconds: number, signal: AbortSignal): Promise<void> {
+function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {

@@ -32,7 +32,10 @@ export function serverReply({ fates, others }: SentEdits, waiting: readonly Pend
   };
 }
 
-/** A batch rejected as invalid: its edits are refused, and no longer pending. */
+/**
+ * A batch rejected as invalid: its edits are refused, and no longer pending. The server stored no outcome for them, so
+ * they count as overtaken: the outcome that changes nothing.
+ */
 export function batchRefusal({ edits }: Batch, problem: Problem): ServerReply {
   return {
     applied: [],

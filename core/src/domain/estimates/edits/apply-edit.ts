@@ -15,7 +15,7 @@ import { photoEdits } from './photo-edits.ts';
 import { operationEdits } from './operation-edits.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { EditRefusal } from '../model/edit-refusal.ts';
-import { fingerprintsOf, unchangedPart } from './taken-back.ts';
+import { fingerprintsOf, unchangedPart } from './undo-own-fields.ts';
 
 const handlers: EditHandlers<EditKind> = {
   ...particularsEdits,

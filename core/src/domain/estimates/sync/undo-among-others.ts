@@ -1,6 +1,6 @@
 import type { Edit } from '../model/edit.ts';
 import { changedTarget, removedTarget } from './merge-edits.ts';
-import { expectUndoneValue, skipUndoneValue } from '../edits/taken-back.ts';
+import { expectUndoneValue, skipUndoneValue } from '../edits/undo-own-fields.ts';
 import type { UndoStack, UndoStep } from './undo-stack.ts';
 
 /**

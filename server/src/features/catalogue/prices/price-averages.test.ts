@@ -34,7 +34,7 @@ async function sold(shop: Member, part: string, price: number, fields: object = 
   return estimate.id;
 }
 
-async function told(shop: Member, part: string): Promise<number | undefined> {
+async function averageOf(shop: Member, part: string): Promise<number | undefined> {
   await computePriceAverages(site.db);
   const reply = await get(site.app, shop, `/api/catalogue/price-averages?part=${part}`);
   return reply.json<PriceAverages>()[0]?.price;
@@ -47,9 +47,9 @@ test('a price is told once five companies used it, each with one voice, to three
   for (const [at, price] of prices.entries()) await sold(shops[at] as Member, 'AC-SHROUD', price);
   // A company that sells many still counts once.
   for (let times = 0; times < 6; times += 1) await sold(shops[3] as Member, 'AC-SHROUD', 90_090);
-  expect(await told(first, 'AC-SHROUD')).toBeUndefined();
+  expect(await averageOf(first, 'AC-SHROUD')).toBeUndefined();
   await sold(shops[4] as Member, 'AC-SHROUD', 70_070);
-  expect(await told(first, 'AC-SHROUD')).toBe(50_000);
+  expect(await averageOf(first, 'AC-SHROUD')).toBe(50_000);
   const all = (await get(site.app, first, '/api/catalogue/price-averages')).json<PriceAverages>();
   expect(all).toEqual([{ part: 'AC-SHROUD', price: 50_000 }]);
 });
@@ -58,7 +58,7 @@ test('used parts, possible work and parts of the house are no voice', async () =
   const shops = await Promise.all(Array.from({ length: 5 }, aShop));
   for (const shop of shops) await sold(shop, 'AC-COMP', 90_000, { partSource: 'used' });
   for (const shop of shops) await sold(shop, 'AC-COMP', 90_000, { state: 'possible' });
-  expect(await told(shops[0] as Member, 'AC-COMP')).toBeUndefined();
+  expect(await averageOf(shops[0] as Member, 'AC-COMP')).toBeUndefined();
 });
 
 test('the voice of a company is the middle of its newest prices, and an estimate locked again speaks once', async () => {

@@ -24,7 +24,7 @@ function mayComment({ auth: { company } }: EstimateContext): boolean {
 }
 
 /** The estimate's comments as the caller may see them. */
-async function told(context: EstimateContext, estimateId: string): Promise<Comments> {
+async function commentsFor(context: EstimateContext, estimateId: string): Promise<Comments> {
   const { trx, identity } = context.auth;
   const rows = await commentsOf(trx, estimateId);
   return {
@@ -44,7 +44,7 @@ export async function readComments(
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
   if ((await progressOf(context.auth.trx, id)) === undefined) return notHere(context, id);
-  return accept(await told(context, id));
+  return accept(await commentsFor(context, id));
 }
 
 export async function addComment(
@@ -59,13 +59,14 @@ export async function addComment(
   // Concurrent comments wait for each other, so that the limit counts both.
   if ((await lockEstimate(trx, estimateId)) === undefined) return notHere(context, estimateId);
   const { personId } = identity;
-  if (await wasCommented(trx, { id, estimateId, personId })) return accept(await told(context, estimateId));
+  if (await wasCommented(trx, { id, estimateId, personId }))
+    return accept(await commentsFor(context, estimateId));
   if ((await countComments(trx, estimateId)) >= commentLimits.comments) return refuse(tooMany);
   const { companyId } = company;
   const comment = { companyId, estimateId, personId, id, lineId, text: text.trim(), now: context.now };
   if (!(await insertComment(trx, comment))) return refuse(otherComment);
   await announce(trx, { company: companyId, estimate: estimateId, comments: true });
-  return accept(await told(context, estimateId));
+  return accept(await commentsFor(context, estimateId));
 }
 
 export async function removeComment(
@@ -81,5 +82,5 @@ export async function removeComment(
   const isTaken = await takeBack(trx, { id: comment, estimateId, personId, now: context.now });
   if (!isTaken) return refuse({ kind: 'not-found' });
   await announce(trx, { company: company.companyId, estimate: estimateId, comments: true });
-  return accept(await told(context, estimateId));
+  return accept(await commentsFor(context, estimateId));
 }

@@ -4,14 +4,14 @@ import { type FileStore, readWhole } from '../../../storage/file-store.ts';
 import { storedFile, markReady } from './photo-queries.ts';
 import { photoKey } from './photo-sizes.ts';
 
-interface ThumbnailsDesk {
+interface ThumbnailDependencies {
   readonly db: Db;
   readonly store: FileStore;
 }
 
 /** Repeatable: it skips finished work, and after a kill starts over. */
 export async function makeThumbnails(
-  { db, store }: ThumbnailsDesk,
+  { db, store }: ThumbnailDependencies,
   { companyId, file }: { readonly companyId: string; readonly file: string },
 ): Promise<void> {
   const known = await inCompany(db, companyId, (trx) => storedFile(trx, file));

@@ -17,10 +17,14 @@ export async function notifyAnswers(
     if ((kind !== 'proposal' && kind !== 'line-denial') || versions.has(label)) continue;
     versions.set(label, await sharedVersion(trx, company.companyId, found, { label, correction }));
   }
-  return rows.map((row) => told(row, found, versions.get(row.label)));
+  return rows.map((row) => shareAnswerOf(row, found, versions.get(row.label)));
 }
 
-function told(row: AnswerRow, found: EstimateRecord, version: SharedVersion | undefined): ShareAnswer {
+function shareAnswerOf(
+  row: AnswerRow,
+  found: EstimateRecord,
+  version: SharedVersion | undefined,
+): ShareAnswer {
   const { content, decision, decidedAt } = row;
   return {
     id: row.id,

@@ -60,12 +60,12 @@ export async function estimateMails(trx: Db, estimateId: string): Promise<Estima
     .orderBy('own.id')
     .limit(200)
     .execute();
-  return rows.map(told);
+  return rows.map(mailRowOf);
 }
 
 export async function estimateMailById(trx: Db, id: string): Promise<EstimateMailRow | undefined> {
   const row = await selectMails(trx).where('own.id', '=', id).executeTakeFirst();
-  return row && told(row);
+  return row && mailRowOf(row);
 }
 
 function selectMails(trx: Db) {
@@ -87,7 +87,9 @@ function selectMails(trx: Db) {
     .select(['mail.state', 'mail.attempts', 'mail.last_error', 'mail.sent_at']);
 }
 
-function told(row: Awaited<ReturnType<ReturnType<typeof selectMails>['execute']>>[number]): EstimateMailRow {
+function mailRowOf(
+  row: Awaited<ReturnType<ReturnType<typeof selectMails>['execute']>>[number],
+): EstimateMailRow {
   const isTrying = row.state === 'waiting' && row.attempts > 0 && row.last_error !== null;
   return {
     id: row.id,

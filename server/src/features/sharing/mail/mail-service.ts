@@ -125,7 +125,7 @@ export async function mailEstimate(
 async function knownMail(trx: Db, estimateId: string, id: string) {
   const known = await estimateMailById(trx, id);
   if (known === undefined) return undefined;
-  return known.estimateId === estimateId ? accept(told(known)) : refuse(sentElsewhere);
+  return known.estimateId === estimateId ? accept(estimateMailOf(known)) : refuse(sentElsewhere);
 }
 
 interface Writing {
@@ -174,7 +174,7 @@ async function writeMail(
   });
   const kept = await estimateMailById(trx, order.id);
   if (kept === undefined) throw new Error('A mail was kept and is not there.');
-  return told(kept);
+  return estimateMailOf(kept);
 }
 
 const attachedBytes = 15 * 1024 * 1024;
@@ -264,7 +264,7 @@ export async function listMails(context: EstimateContext, estimateId: string) {
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = context.auth;
   if ((await estimateById(trx, estimateId)) === undefined) return notHere(context, estimateId);
-  return accept({ items: (await estimateMails(trx, estimateId)).map(told) });
+  return accept({ items: (await estimateMails(trx, estimateId)).map(estimateMailOf) });
 }
 
 export async function retryMail(deps: EstimateMailDependencies, context: EstimateContext, id: string) {
@@ -279,10 +279,10 @@ export async function retryMail(deps: EstimateMailDependencies, context: Estimat
     return refuse({ kind: 'conflict', detail } as const);
   }
   const again = await estimateMailById(trx, id);
-  return accept(told(again ?? mail));
+  return accept(estimateMailOf(again ?? mail));
 }
 
-function told(row: EstimateMailRow): EstimateMail {
+function estimateMailOf(row: EstimateMailRow): EstimateMail {
   const { companyId: _company, estimateId: _estimate, personId: _person, mailId: _mail, ...mail } = row;
   return mail;
 }

@@ -4,7 +4,7 @@ import type { Change, Edit, Fingerprints, ManualWork } from '../model/edit.ts';
 import { sha256 } from '../../hashing/sha256.ts';
 
 /**
- * Limits an undo to fields that still hold what its author wrote. `says` is the edit that would write the current
+ * Limits an undo to fields that still hold what its author wrote. `current` is the edit that would write the current
  * values. Null when nothing is left.
  */
 export function unchangedPart(change: Change, wrote: Fingerprints, current: Change): Change | null {
