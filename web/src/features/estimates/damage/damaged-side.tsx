@@ -115,7 +115,8 @@ export const DamagedSide = memo(function DamagedSide({
             now={now}
             name={visibleZone.name}
             parts={side.partsOf(visibleZone.key, region)}
-            lines={counts.get(visibleZone.key) ?? 0}
+            lines={linesIn(visible, visibleZone.key, region)}
+            lineCount={counts.get(visibleZone.key) ?? 0}
             region={region}
             onStep={step}
           />
@@ -208,6 +209,15 @@ function useOfferKeys(side: DamageSide): (event: KeyboardEvent, region: string) 
     },
     [present, side, adding],
   );
+}
+
+/** The lines of a zone; those of the selected region come first, wherever they are counted. */
+function linesIn(lines: readonly Line[], zone: string, region: string | null): readonly Line[] {
+  const isSelected = ({ place }: Line) => region !== null && place.region === region;
+  const others = lines.filter(
+    (line) => !isSelected(line) && `${line.place.side}/${line.place.subSide}` === zone,
+  );
+  return [...lines.filter(isSelected), ...others];
 }
 
 function countByZone(

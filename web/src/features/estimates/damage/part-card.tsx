@@ -1,5 +1,7 @@
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
 import { unitLabels } from '@dre/core/domain/catalogue/unit-labels';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/lifecycle/status';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { createElement } from 'react';
@@ -10,6 +12,7 @@ import { Pin } from '../../../ui/layout/Pin.tsx';
 import { useBuilder } from '../builder/builder-context.ts';
 import { perUnit } from '../lines/measure.ts';
 import styles from './part-card.module.css';
+import { LockedLines, LockedReason } from './locked-work.tsx';
 import { addedByOffer, operationOffers, type OperationOffer } from './operation-offers.ts';
 import type { LocatedPart } from './use-damage-side.ts';
 import { useAdding } from './use-adding.ts';
@@ -27,7 +30,6 @@ export function PartCard({
   readonly parts: readonly LocatedPart[];
 }) {
   const { now } = useBuilder();
-  const Average = useOnDemand(average, true);
   const [first] = parts;
   if (first === undefined) return <p className={styles['none']}>{`${title}. Nothing in the book`}</p>;
   const offers = operationOffers(now, first.part, first.place);
@@ -40,6 +42,29 @@ export function PartCard({
         <span className={styles['code']}>{first.part.code}</span>
         <p>{[title, where, soldBy(first.part.unit)].filter(Boolean).join('. ')}</p>
       </header>
+      {isBeingWritten(now.estimate) ? (
+        <Offers offers={offers} part={first.part.code} partCount={parts.length} />
+      ) : (
+        <LockedPart parts={parts} />
+      )}
+    </div>
+  );
+}
+
+/** Each operation with what it adds; readers see them without a button. */
+function Offers({
+  offers,
+  part,
+  partCount,
+}: {
+  readonly offers: readonly OperationOffer[];
+  readonly part: string;
+  readonly partCount: number;
+}) {
+  const { now } = useBuilder();
+  const Average = useOnDemand(average, true);
+  return (
+    <>
       <table className={styles['offers']}>
         <thead>
           <tr>
@@ -68,11 +93,29 @@ export function PartCard({
             add
           </>
         )}
-        {Average && createElement(Average, { part: first.part.code })}
-        {parts.length > 1 && <span>{`${parts.length} parts here`}</span>}
+        {Average && createElement(Average, { part })}
+        {partCount > 1 && <span>{`${String(partCount)} parts here`}</span>}
       </footer>
-    </div>
+    </>
   );
+}
+
+/** A locked estimate offers nothing to add: the part's lines, the reason and the way on. */
+function LockedPart({ parts }: { readonly parts: readonly LocatedPart[] }) {
+  const { now } = useBuilder();
+  const lines = parts.flatMap(({ part, place }) =>
+    operationOffers(now, part, place).flatMap(({ line }) => line ?? []),
+  );
+  return (
+    <>
+      <LockedLines now={now} lines={onceEach(lines)} nothing="No line for this part." />
+      <LockedReason estimate={now.estimate} mayEdit={now.mayEdit} hasButton />
+    </>
+  );
+}
+
+function onceEach(lines: readonly Line[]): readonly Line[] {
+  return [...new Set(lines)].toSorted((one, other) => one.number - other.number);
 }
 
 /** Hours and prices of the card are for one unit. */

@@ -1,13 +1,17 @@
 import Check from 'lucide-react/icons/check';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { memo, useEffect, useRef } from 'react';
+import { isBeingWritten } from '@dre/core/domain/estimates/model/lifecycle/status';
+import type { Line } from '@dre/core/domain/estimates/model/line';
+import { createElement, memo, useEffect, useRef } from 'react';
 import { hours } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { lineCountText } from './damage-views.ts';
 import { operationOffers, type OperationOffer } from './operation-offers.ts';
 import type { LocatedPart } from './use-damage-side.ts';
+import { scrollToPart } from './scroll-to-part.ts';
 import { useAdding } from './use-adding.ts';
 import styles from './zone-parts.module.css';
 
@@ -15,15 +19,42 @@ interface ZonePartsProps {
   readonly now: EstimateNow;
   readonly name: string;
   readonly parts: readonly LocatedPart[];
-  /** Number of the estimate's lines in this zone, also of parts not listed. */
-  readonly lines: number;
+  /** The estimate's lines in this zone, also of parts not listed, and those of the selected region. */
+  readonly lines: readonly Line[];
+  /** Number of the lines in this zone alone. */
+  readonly lineCount: number;
   /** The part of the selected region is highlighted. */
   readonly region: string | null;
   readonly onStep: (steps: 1 | -1) => void;
 }
 
-/** Every part of the selected sub side with its operations: a way to add lines without the picture. */
-export function ZoneParts({ now, name, parts, lines, region, onStep }: ZonePartsProps) {
+/** The parts of the selected sub side: a way to add lines without the picture. */
+export function ZoneParts(props: ZonePartsProps) {
+  const { now, name, parts, lineCount, region, onStep } = props;
+  return (
+    <section className={styles['zone']} aria-label={`Parts, ${name}`}>
+      <header className={styles['head']}>
+        <h2>{name}</h2>
+        <p>{`${count(parts.length, 'part')}, ${lineCountText(lineCount)} on the estimate`}</p>
+        <span className={styles['legend']} data-what="damage">
+          Damage
+        </span>
+        <span className={styles['legend']} data-what="selected">
+          Selected
+        </span>
+        <Steps onStep={onStep} />
+      </header>
+      {isBeingWritten(now.estimate) ? (
+        <OfferedParts now={now} parts={parts} region={region} />
+      ) : (
+        <LockedParts {...props} />
+      )}
+    </section>
+  );
+}
+
+/** Every part with its operations: one press adds a line. */
+function OfferedParts({ now, parts, region }: Pick<ZonePartsProps, 'now' | 'parts' | 'region'>) {
   const adding = useAdding();
   const list = useRef<HTMLUListElement>(null);
   // A part pressed in the picture is listed first here and scrolled into view.
@@ -33,45 +64,27 @@ export function ZoneParts({ now, name, parts, lines, region, onStep }: ZoneParts
   }, [region]);
   const rows = parts.map(({ part, place }) => ({ part, place, offers: operationOffers(now, part, place) }));
   return (
-    <section className={styles['zone']} aria-label={`Parts, ${name}`}>
-      <header className={styles['head']}>
-        <h2>{name}</h2>
-        <p>{`${count(parts.length, 'part')}, ${lineCountText(lines)} on the estimate`}</p>
-        <span className={styles['legend']} data-what="damage">
-          Damage
-        </span>
-        <span className={styles['legend']} data-what="selected">
-          Selected
-        </span>
-        <Steps onStep={onStep} />
-      </header>
-      <ul ref={list} className={styles['parts']}>
-        {rows.map(({ part, place, offers }) => (
-          <PartRow
-            key={part.code}
-            name={part.name}
-            offers={offers}
-            isSelected={region !== null && place.region === region}
-            mayAdd={now.mayWrite}
-            adding={adding}
-          />
-        ))}
-      </ul>
-    </section>
+    <ul ref={list} className={styles['parts']}>
+      {rows.map(({ part, place, offers }) => (
+        <PartRow
+          key={part.code}
+          name={part.name}
+          offers={offers}
+          isSelected={region !== null && place.region === region}
+          mayAdd={now.mayWrite}
+          adding={adding}
+        />
+      ))}
+    </ul>
   );
 }
 
-const mostOfPictureHidden = 0.3;
+const lockedZone = onDemand(async () => (await import('./locked-work.tsx')).LockedZone);
 
-/** Scrolls to a part. On a phone the whole side scrolls, but never so far that the picture is hidden. */
-function scrollToPart(row: Element): void {
-  row.scrollIntoView({ block: 'nearest' });
-  const pane = row.closest('[data-part="damage"]');
-  const picture = pane?.querySelector('[data-part="canvas"]')?.getBoundingClientRect();
-  const tabs = pane?.firstElementChild?.getBoundingClientRect();
-  if (!pane || !picture || !tabs) return;
-  const tooFar = tabs.bottom - picture.top - picture.height * mostOfPictureHidden;
-  if (tooFar > 0) pane.scrollTop -= tooFar;
+/** A locked estimate offers nothing to add. */
+function LockedParts({ now, lines, region }: ZonePartsProps) {
+  const LockedZone = useOnDemand(lockedZone, true);
+  return LockedZone ? createElement(LockedZone, { now, lines, region }) : null;
 }
 
 interface PartRowProps {

@@ -1,18 +1,21 @@
-import { useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useMedia } from '../../../ui/primitives/use-media.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
 import { EstimatePageTop } from '../page-top/estimate-page-top.tsx';
 import { SentList } from '../lifecycle/send/sent-list.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
+import { HistoryPeople } from './history-people.tsx';
 import styles from './history.module.css';
-import { useHistory } from './use-history.ts';
+import { type History, useHistory } from './use-history.ts';
 import { useDescribedEdits } from './use-described-edits.ts';
 
 /** Every edit of an estimate: author, content, old and new value, time and outcome. */
@@ -35,37 +38,71 @@ export function HistoryPage() {
 function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
   const history = useHistory(now);
-  const visible = useDescribedEdits(now.estimate.id, history);
+  // Beside the edits if there is room, otherwise below them.
+  const isWide = useMedia('(min-width: 1100px)');
+  const sent = <SentList estimateId={now.estimate.id} />;
   return (
     <div className={styles['page']}>
       <Head now={now} />
-      <HistoryFilters now={now} edits={history.edits ?? []} />
-      {history.edits === undefined && history.problem === undefined && <Reading />}
-      {history.problem && (
-        <ErrorState
-          title="The history could not be read"
-          actions={<Button onPress={history.reload}>Try again</Button>}
-        >
-          {history.problem.detail ?? history.problem.title}
-        </ErrorState>
-      )}
-      {visible && <HistoryList now={now} items={visible} />}
-      {visible?.length === 0 && !history.hasMore && (
-        <EmptyState title={history.edits?.length === 0 ? 'Nothing has been changed yet' : 'No such edits'}>
-          {history.edits?.length === 0
-            ? 'What is done on this estimate from now on is told here.'
-            : 'Choose another line, person or kind to see the others.'}
-        </EmptyState>
-      )}
-      <SentList estimateId={now.estimate.id} />
-      {history.hasMore && (
-        <div className={styles['more']}>
-          <Button onPress={history.more} loading={history.isLoadingMore}>
-            Show earlier
-          </Button>
-        </div>
-      )}
+      <div className={styles['aside']}>
+        <HistoryFilters now={now} edits={history.edits ?? []} />
+        {isWide && <HistoryPeople edits={history.edits ?? []} hasMore={history.hasMore} />}
+        {isWide && sent}
+      </div>
+      <div className={styles['told']}>
+        <Edits now={now} history={history} />
+        {!isWide && sent}
+        {history.hasMore && (
+          <div className={styles['more']}>
+            <Button onPress={history.more} loading={history.isLoadingMore}>
+              Show earlier
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** The edits of the chosen line, person and kind. */
+function Edits({ now, history }: { readonly now: EstimateNow; readonly history: History }) {
+  const visible = useDescribedEdits(now.estimate.id, history);
+  const navigate = useNavigate({ from: '/estimate/$id/history' });
+  const { edits, problem, hasMore } = history;
+  if (problem !== undefined) {
+    return (
+      <ErrorState
+        title="The history could not be read"
+        actions={<Button onPress={history.reload}>Try again</Button>}
+      >
+        {problem.detail ?? problem.title}
+      </ErrorState>
+    );
+  }
+  if (visible === undefined) return <Reading />;
+  if (visible.length > 0 || hasMore) return <HistoryList now={now} items={visible} />;
+  return edits?.length === 0 ? (
+    <EmptyState
+      title="Nothing has been changed yet"
+      actions={
+        <LinkButton
+          render={(look) => (
+            <Link to="/estimate/$id/new-estimate" params={{ id: now.estimate.id }} search={{}} {...look} />
+          )}
+        >
+          Open the estimate
+        </LinkButton>
+      }
+    >
+      What is done on this estimate from now on is told here.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No such edits"
+      actions={<Button onPress={() => void navigate({ search: {}, replace: true })}>Show every edit</Button>}
+    >
+      Choose another line, person or kind to see the others.
+    </EmptyState>
   );
 }
 

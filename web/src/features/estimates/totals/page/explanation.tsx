@@ -23,17 +23,19 @@ export function Explanation({
   const { name, from } = row;
   return (
     <div className={styles['explanation']}>
-      {name.kind === 'tax' && (
-        <>
-          <Heading>What it is calculated on</Heading>
-          <Steps name={{ kind: 'tax-base', id: name.id }} from={from} sum="Taxable" />
-          <Heading>The tax</Heading>
-        </>
-      )}
-      <Steps name={name} from={from} sum={row.label} />
-      <p className={styles['source']}>{totalsRowSource(row)}</p>
+      <div className={styles['reason']}>
+        {name.kind === 'tax' && (
+          <>
+            <Heading>What it is calculated on</Heading>
+            <Steps name={{ kind: 'tax-base', id: name.id }} from={from} sum="Taxable" />
+            <Heading>The tax</Heading>
+          </>
+        )}
+        <Steps name={name} from={from} sum={row.label} />
+        <p className={styles['source']}>{totalsRowSource(row)}</p>
+      </div>
       {lines.length > 0 && (
-        <>
+        <div className={styles['reason']}>
           <Heading>{linesText(lines.filter(({ key }) => key !== null).length)}</Heading>
           <ul className={styles['lines']}>
             {lines.map((line) => (
@@ -48,7 +50,7 @@ export function Explanation({
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { Explainable } from '@dre/core/domain/estimates/explanations/explain-total';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
 import Printer from 'lucide-react/icons/printer';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { price } from '../../../../lib/text/format.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
@@ -17,6 +17,7 @@ import { totalsRowLines } from './totals-row-lines.ts';
 import { type TotalsRow, repairRows } from '../totals-rows.ts';
 import { outsideRows, payerRows } from '../payer-rows.ts';
 import { TotalLoss } from './total-loss.tsx';
+import { WhoPays } from './who-pays.tsx';
 import styles from './totals-page.module.css';
 
 /** The totals of one estimate with every explanation open, for reading and for print. */
@@ -57,8 +58,9 @@ function OpenTotals({ id, opened }: { readonly id: string; readonly opened: Open
           </Button>
         </div>
       </header>
-      <ExplainedTotals id={id} from={from} items={now.items} />
-      <TotalLoss {...now} />
+      <ExplainedTotals id={id} from={from} items={now.items}>
+        <TotalLoss {...now} />
+      </ExplainedTotals>
     </>
   );
 }
@@ -67,25 +69,48 @@ interface ExplainedTotalsProps {
   readonly id: string;
   readonly from: Explainable;
   readonly items: readonly WorkItem[];
+  /** Stands below the payers. */
+  readonly children?: ReactNode;
 }
 
-/** Every number with its steps and its lines. */
-export function ExplainedTotals({ id, from, items }: ExplainedTotalsProps) {
-  const groups = [
-    { title: 'What the repair costs', rows: repairRows(from).flat() },
-    { title: 'Who pays', rows: payerRows(from) },
-    { title: 'Not in the total', rows: outsideRows(from) },
-  ];
-  return groups.map(
-    ({ title, rows }) =>
-      rows.length > 0 && (
-        <Card key={title} padding="lg">
-          <h2>{title}</h2>
-          {rows.map((row) => (
-            <ExplainedRow key={row.key} id={id} row={row} items={items} />
-          ))}
-        </Card>
-      ),
+/** Every number with its steps and its lines: the repair, and where there is room its payers beside it. */
+export function ExplainedTotals({ id, from, items, children }: ExplainedTotalsProps) {
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['repair']}>
+        <ExplainedRows title="What the repair costs" rows={repairRows(from).flat()} {...{ id, items }} />
+      </div>
+      <div className={styles['beside']}>
+        <ExplainedRows title="Who pays" rows={payerRows(from)} {...{ id, items }}>
+          <div className={styles['shares']}>
+            <WhoPays settlement={from.settlement} />
+          </div>
+        </ExplainedRows>
+        <ExplainedRows title="Not in the total" rows={outsideRows(from)} {...{ id, items }} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface ExplainedRowsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly TotalsRow[];
+  readonly items: readonly WorkItem[];
+  readonly children?: ReactNode;
+}
+
+function ExplainedRows({ id, title, rows, items, children }: ExplainedRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Card padding="lg">
+      <h2>{title}</h2>
+      {children}
+      {rows.map((row) => (
+        <ExplainedRow key={row.key} id={id} row={row} items={items} />
+      ))}
+    </Card>
   );
 }
 
