@@ -1,0 +1,193 @@
+import type { Damage } from '../damage.ts';
+import type { VehicleShot } from '../shot.ts';
+
+const tornAwning: readonly Damage[] = [
+  { kind: 'hanging-fabric', area: [92, 26, 196, 66], color: '#5f6f7c' },
+  { kind: 'bent-arm', from: [237, 24], knee: [246, 52], to: [233, 84] },
+  { kind: 'tear', at: [238, 28], size: [8, 5] },
+];
+const poleHit: readonly Damage[] = [
+  { kind: 'dent', at: [86, 90], radius: [13, 26], depth: 4.5, crushed: 0.7 },
+  { kind: 'crack', at: [86, 84], reach: 22, arms: 7 },
+  { kind: 'broken-lamp', area: [100.5, 63, 106.5, 77] },
+  { kind: 'tear', at: [88, 104], size: [9, 6] },
+];
+const delaminated: readonly Damage[] = [
+  { kind: 'dent', at: [88, 70], radius: [14, 20], depth: -2.4, crushed: 0.12 },
+  { kind: 'dent', at: [112, 82], radius: [15, 10], depth: -1.8, crushed: 0.1 },
+  { kind: 'stain', at: [92, 90], radius: [18, 8] },
+  { kind: 'drips', from: [92, 24], width: 30, length: 60 },
+];
+const trailer = { vehicleType: 'travel-trailer', paint: 'ocean' } as const;
+
+export const travelTrailerShots: readonly VehicleShot[] = [
+  {
+    ...trailer,
+    name: 'travel-trailer-awning',
+    plate: 'tt32.curb',
+    place: 'field',
+    weather: 'sun',
+    side: 'awning',
+    subSide: 'patio',
+    view: 'front-right',
+    cause: 'wind',
+    damage: 'Awning fabric torn off its roll, front arm bent',
+    caption: 'Curb side, awning torn by wind',
+    stand: { at: [184, 74], span: 330, yaw: 24, pitch: 1, roll: 0.6 },
+    sun: [-32, 44],
+    damaged: tornAwning,
+    regions: ['awning.fabric', 'awning.arm-fwd'],
+    known: { from: [182, 63], to: [230, 63] },
+    marks: [
+      {
+        kind: 'box',
+        points: [
+          [88, 18],
+          [250, 88],
+        ],
+        text: '',
+      },
+    ],
+  },
+  {
+    ...trailer,
+    name: 'travel-trailer-awning-close',
+    plate: 'tt32.curb',
+    place: 'field',
+    weather: 'sun',
+    side: 'awning',
+    subSide: 'patio',
+    view: 'damage',
+    cause: 'wind',
+    damage: 'Arm bent, bracket torn out of the wall',
+    caption: 'Front awning arm and bracket',
+    stand: { at: [222, 50], span: 104, yaw: -14, pitch: -6, roll: -0.8 },
+    sun: [40, 44],
+    damaged: tornAwning,
+    regions: ['awning.arm-fwd', 'body.sidewall-front@R'],
+    marks: [
+      {
+        kind: 'arrow',
+        points: [
+          [256, 36],
+          [242, 30],
+        ],
+        text: '',
+      },
+    ],
+  },
+  {
+    ...trailer,
+    name: 'travel-trailer-rear-pole',
+    plate: 'tt32.rear',
+    place: 'shop',
+    weather: 'sun',
+    side: 'rear',
+    subSide: 'right-corner',
+    view: 'rear-right',
+    cause: 'fixed-object',
+    damage: 'Rear wall pushed in, tail lamp broken',
+    caption: 'Rear right, backed into a pole',
+    stand: { at: [64, 74], span: 190, yaw: 26, pitch: 2 },
+    sun: [-35, 52],
+    damaged: poleHit,
+    regions: ['body.rear-wall', 'body.rear-skirt', 'light.tail@R'],
+    known: { from: [29, 58], to: [81, 58] },
+    marks: [
+      {
+        kind: 'circle',
+        points: [
+          [70, 62],
+          [108, 114],
+        ],
+        text: '',
+      },
+    ],
+  },
+  {
+    ...trailer,
+    name: 'travel-trailer-rear-close',
+    plate: 'tt32.rear',
+    place: 'shop',
+    weather: 'sun',
+    side: 'rear',
+    subSide: 'right-corner',
+    view: 'damage',
+    cause: 'fixed-object',
+    damage: 'Wall cracked through, skirt torn',
+    caption: 'Rear wall below the right tail lamp',
+    stand: { at: [84, 90], span: 62, yaw: -12, pitch: 4, roll: 1 },
+    sun: [48, 40],
+    damaged: poleHit,
+    regions: ['body.rear-wall', 'body.rear-skirt'],
+    marks: [
+      {
+        kind: 'measure',
+        points: [
+          [68, 108],
+          [108, 108],
+        ],
+        text: '',
+      },
+    ],
+  },
+  {
+    ...trailer,
+    name: 'travel-trailer-delamination',
+    plate: 'tt32.road',
+    place: 'yard',
+    weather: 'low-sun',
+    paint: 'forest',
+    grime: 0.7,
+    side: 'road',
+    subSide: 'front-lower',
+    view: 'front-left',
+    cause: 'water',
+    damage: 'Front corner delaminated, skin lifted in bubbles',
+    caption: 'Road side front, skin lifted below the bed window',
+    stand: { at: [164, 76], span: 308, yaw: -28, pitch: 1, roll: -0.7 },
+    sun: [62, 16],
+    damaged: delaminated,
+    regions: ['body.sidewall-front@L'],
+    known: { from: [84, 61], to: [116, 61] },
+    marks: [
+      {
+        kind: 'circle',
+        points: [
+          [70, 50],
+          [132, 98],
+        ],
+        text: '',
+      },
+    ],
+  },
+  {
+    ...trailer,
+    name: 'travel-trailer-delamination-close',
+    plate: 'tt32.road',
+    place: 'yard',
+    weather: 'low-sun',
+    paint: 'forest',
+    grime: 0.7,
+    side: 'road',
+    subSide: 'front-lower',
+    view: 'damage',
+    cause: 'water',
+    damage: 'Bubbles in raking light, dried water below',
+    caption: 'Bubbles seen in raking light',
+    stand: { at: [98, 76], span: 84, yaw: 24, pitch: 3 },
+    sun: [-78, 12],
+    damaged: delaminated,
+    regions: ['body.sidewall-front@L'],
+    marks: [
+      {
+        kind: 'measure',
+        points: [
+          [74, 82],
+          [128, 82],
+        ],
+        text: '',
+      },
+    ],
+  },
+];
