@@ -6,6 +6,7 @@ import { growth } from './goals/growth.ts';
 import { hoverLayouts } from './goals/hover-layouts.ts';
 import { importFloor } from './goals/import-floor.ts';
 import { layoutShift } from './goals/layout-shift.ts';
+import { lighthouse } from './goals/lighthouse.ts';
 import { loginTiming } from './goals/login-timing.ts';
 import { manual } from './goals/manual.ts';
 import { memFlat } from './goals/mem-flat.ts';
@@ -55,6 +56,7 @@ const others: readonly Goal[] = [
   growth,
   hoverLayouts,
   layoutShift,
+  lighthouse,
   loginTiming,
   manual,
   overload,

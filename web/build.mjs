@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { checkBudgets } from './script-budget.mjs';
 
 const here = import.meta.dirname;
 const dist = path.join(here, 'dist');
@@ -22,6 +23,11 @@ const pageModules = {
   'session-expired': 'src/features/session/pages/session-expired-page.tsx',
 };
 
+const publicShell = 'src/app/shell/public-pages-shell.tsx';
+
+/** Pages that are only read bring `src/visitor.ts`, which fetches the app for those who need it. */
+const readPages = new Set(['welcome', 'products', 'about']);
+
 /** @typedef {{ file: string, css?: string[], assets?: string[], imports?: string[], isEntry?: boolean }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
 
@@ -29,36 +35,44 @@ const pageModules = {
 export async function buildWeb({ mode = 'production' } = {}) {
   await build({ configFile, mode, logLevel: 'warn' });
   await build({ configFile, mode, logLevel: 'warn', build: { ssr: true } });
+  await build({ configFile: path.join(here, 'vite.visitor.config.ts'), mode, logLevel: 'warn' });
   await writePages();
   await compressText(dist);
+  if (mode === 'production') await checkBudgets(dist);
 }
 
 async function writePages() {
   const template = await readFile(path.join(dist, 'index.html'), 'utf8');
-  /** @type {Manifest} */
-  const manifest = JSON.parse(await readFile(path.join(dist, 'manifest.json'), 'utf8'));
+  const manifest = await manifestOf('manifest.json');
+  const visitor = (await manifestOf('visitor.json'))['src/visitor.ts']?.file;
   const prerender = pathToFileURL(path.join(here, 'node_modules/.prerender/prerender.js')).href;
   // The router's browser build, which prerendering uses, names its global by its browser name.
   Object.assign(globalThis, { self: globalThis });
   const { prerenderedPages } = await import(prerender);
 
   await mkdir(path.join(dist, 'pages'), { recursive: true });
-  const shell = withLinks(template, manifest, []);
+  const shell = withLinks(template, manifest, [], appTags(manifest, []));
   await writePage('app', withNoScript(shell));
   for (const page of await prerenderedPages()) {
-    const linked = withLinks(template, manifest, modulesOf(page.name));
+    const modules = modulesOf(page.name);
+    const scripts = readPages.has(page.name)
+      ? [visitorTag(manifest, `/${visitor}`)]
+      : appTags(manifest, modules);
+    const linked = withLinks(template, manifest, modules, scripts);
     await writePage(page.name, withContent(linked, page));
   }
-  await rm(path.join(dist, 'index.html'));
-  await rm(path.join(dist, 'manifest.json'));
+  for (const name of ['index.html', 'manifest.json', 'visitor.json']) await rm(path.join(dist, name));
+}
+
+/** @param {string} name @returns {Promise<Manifest>} */
+async function manifestOf(name) {
+  return JSON.parse(await readFile(path.join(dist, name), 'utf8'));
 }
 
 /** @param {string} page @returns {string[]} */
 function modulesOf(page) {
   const own = pageModules[/** @type {keyof pageModules} */ (page)];
-  return own === undefined
-    ? ['src/app/shell/not-found-screen.tsx']
-    : ['src/app/shell/public-pages-shell.tsx', own];
+  return own === undefined ? ['src/app/shell/not-found-screen.tsx'] : [publicShell, own];
 }
 
 /** @param {string} name @param {string} html */
@@ -72,27 +86,49 @@ async function writePage(name, html) {
 /**
  * What the page loads, in the order it needs it: the font of its first words, its styles, its scripts. A font that comes
  * late would be taken into use when a library adds a style, and every word would move by a hair.
- * @param {string} html @param {Manifest} manifest @param {readonly string[]} modules
+ * @param {string} html @param {Manifest} manifest @param {readonly string[]} modules @param {readonly string[]} scripts
  */
-function withLinks(html, manifest, modules) {
+function withLinks(html, manifest, modules, scripts) {
   const chunks = ['index.html', ...modules].flatMap((module) => chunksOf(manifest, module));
   const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
-  const main = manifest['index.html']?.file;
-  const early = new Set(chunks.map((chunk) => chunk.file).filter((file) => file !== main));
   const font = Object.entries(manifest).find(([name]) => name.endsWith('fonts/inter.woff2'))?.[1].file;
   if (font === undefined) throw new Error('The font is not in the build.');
   const first = [
     `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
-  const last = [
-    `<script type="module" crossorigin src="/${main}"></script>`,
-    ...[...early].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
   return html
     .replace(/\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g, '')
     .replace('<script src="/theme.js">', `${first.join('\n    ')}\n    <script src="/theme.js">`)
-    .replace('</head>', `  ${last.join('\n    ')}\n  </head>`);
+    .replace('</head>', `  ${scripts.join('\n    ')}\n  </head>`);
+}
+
+/**
+ * The app, started at once, and everything its page stands on, fetched early.
+ * @param {Manifest} manifest @param {readonly string[]} modules
+ */
+function appTags(manifest, modules) {
+  const [main, ...early] = appScripts(manifest, modules);
+  return [
+    `<script type="module" crossorigin src="${main}"></script>`,
+    ...early.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
+  ];
+}
+
+/** The small script of a page that is only read, told where the app is. @param {Manifest} manifest @param {string} visitor */
+function visitorTag(manifest, visitor) {
+  const app = appScripts(manifest, [publicShell]).join(' ');
+  return `<script type="module" crossorigin src="${visitor}" data-app="${app}"></script>`;
+}
+
+/**
+ * The addresses of the app's scripts, the one that starts it first.
+ * @param {Manifest} manifest @param {readonly string[]} modules @returns {string[]}
+ */
+function appScripts(manifest, modules) {
+  const chunks = ['index.html', ...modules].flatMap((module) => chunksOf(manifest, module));
+  const files = [manifest['index.html']?.file, ...chunks.map((chunk) => chunk.file)];
+  return [...new Set(files)].map((file) => `/${file}`);
 }
 
 /**
@@ -117,12 +153,34 @@ function withContent(html, page) {
         '<link rel="preload"',
         '<link rel="expect" href="#page-end" blocking="render">\n    <link rel="preload"',
       )
+      .replace('<script src="/theme.js">', () => `${firstPicture(page.html)}<script src="/theme.js">`)
       .replace(
         '<div id="root"></div>',
         () =>
           `<div id="root" data-prerendered="${page.path}">${page.html}</div>\n    <span id="page-end" hidden></span>`,
       )
   );
+}
+
+/**
+ * The picture seen at first, fetched before the page is read to its place: the still of a film, or the one picture that
+ * does not wait to come near the viewport.
+ * @param {string} html
+ */
+function firstPicture(html) {
+  const still = / poster="([^"]+)"/.exec(html)?.[1];
+  const [, files, sizes] =
+    /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:<source[^>]*>)*<img[^>]* loading="eager"/.exec(
+      html,
+    ) ?? [];
+  if (still !== undefined) return preloadedPicture(`href="${still}"`);
+  if (files === undefined) return '';
+  return preloadedPicture(`type="image/avif" imagesrcset="${files}" imagesizes="${sizes}"`);
+}
+
+/** @param {string} address */
+function preloadedPicture(address) {
+  return `<link rel="preload" as="image" ${address} fetchpriority="high">\n    `;
 }
 
 /** @param {string} html */

@@ -14,7 +14,7 @@ const routerInBrowser = {
 };
 
 // The browser calls by the contract but does not validate by it.
-const schemaStub = {
+export const schemaStub = {
   find: /^typebox$/,
   replacement: fileURLToPath(new URL('src/lib/schema-stub.ts', import.meta.url)),
 };

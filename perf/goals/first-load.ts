@@ -11,6 +11,7 @@ export const firstLoad: Goal = {
   async measure({ product, browser }) {
     const welcome = await load(browser, `${product.url}/welcome`);
     const login = await load(browser, `${product.url}/login`);
+    const scriptKb = async (path: string) => scriptBytes(await load(browser, product.url + path)) / 1024;
     const tasks = (path: string) => leastOf(3, () => longTasks(browser, `${product.url}${path}`));
     return [
       {
@@ -19,13 +20,18 @@ export const firstLoad: Goal = {
         limit: 0,
       },
       { name: 'welcome-kb-before-images', value: welcome.readingBytes / 1024, limit: 50 },
-      { name: 'welcome-script-kb', value: scriptBytes(welcome) / 1024, limit: 130 },
+      { name: 'welcome-script-kb', value: scriptBytes(welcome) / 1024, limit: 30 },
+      { name: 'products-script-kb', value: await scriptKb('/products'), limit: 30 },
+      { name: 'about-script-kb', value: await scriptKb('/about'), limit: 30 },
+      { name: 'order-form-script-kb', value: await scriptKb('/order-form'), limit: 130 },
       { name: 'login-script-kb', value: scriptBytes(login) / 1024, limit: 130 },
       { name: 'builder-script-kb', value: (await loadBuilder(browser, product.url)) / 1024, limit: 230 },
       { name: 'welcome-requests', value: welcome.requests, limit: 30 },
       { name: 'login-requests', value: login.requests, limit: 30 },
       { name: 'foreign-requests', value: welcome.foreign + login.foreign, limit: 0 },
       { name: 'welcome-long-tasks', value: await tasks('/welcome'), limit: 0 },
+      { name: 'products-long-tasks', value: await tasks('/products'), limit: 0 },
+      { name: 'about-long-tasks', value: await tasks('/about'), limit: 0 },
       { name: 'login-long-tasks', value: await tasks('/login'), limit: 0 },
       { name: 'welcome-elements', value: welcome.elements, limit: 800 },
       { name: 'login-elements', value: login.elements, limit: 400 },

@@ -9,7 +9,8 @@ import { keyValueStorage } from './features/session/key-value-storage.ts';
 import { createSession } from './features/session/session.ts';
 import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/calls/api.ts';
-import { readConfiguration, serviceOf } from './lib/calls/configuration.ts';
+import { serviceOf } from './lib/calls/configuration.ts';
+import { readConfiguration } from './lib/calls/served-configuration.ts';
 import { watchInput } from './lib/page/input.ts';
 import './ui/theme/base.css';
 

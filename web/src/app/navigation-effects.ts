@@ -1,4 +1,5 @@
 import { screenAt } from '@dre/core/contract/screens';
+import { focusPage } from '../lib/page/focus-page.ts';
 import type { createAppRouter } from './routes/router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -17,15 +18,6 @@ export function followNavigation(router: AppRouter): void {
     document.title = pageTitle(toLocation.pathname);
     if (pathChanged) focusPage();
   });
-}
-
-/** Focus goes to the heading, unless the page has already put it on a field of its own. */
-function focusPage(): void {
-  const main = document.getElementById('main');
-  if (main === null || main.contains(document.activeElement)) return;
-  const heading = main.querySelector('h1') ?? main;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 /** Handles a 401: reports it, and remembers the current or requested address (spec §4). */

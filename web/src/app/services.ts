@@ -1,7 +1,7 @@
 import type { ActiveCompany } from '../features/session/active-company.ts';
 import type { Session } from '../features/session/session.ts';
 import type { Api } from '../lib/calls/api.ts';
-import type { PageConfiguration } from '../lib/calls/configuration.ts';
+import type { PageConfiguration } from '../lib/calls/served-configuration.ts';
 
 /** Dependencies of the routes, handed to the router once and read from its context. */
 export interface Services {

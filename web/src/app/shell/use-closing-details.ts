@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
+import { closeDetails } from '../../lib/page/close-details.ts';
 
 /** A disclosure that closes when its link was followed, when focus or a press goes elsewhere, and on Escape. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
@@ -9,24 +10,15 @@ export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   useEffect(() => {
     const element = details.current;
     if (element === null) return undefined;
-    const fold = () => {
-      element.open = false;
-    };
-    const foldOutside = (event: Event) => {
-      if (!(event.target instanceof Node && element.contains(event.target))) fold();
-    };
-    const foldOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element.open) return;
-      fold();
-      element.querySelector('summary')?.focus();
-    };
     const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('pointerdown', foldOutside, { signal });
-    document.addEventListener('focusin', foldOutside, { signal });
-    element.addEventListener('keydown', foldOnEscape, { signal });
-    signal.addEventListener('abort', router.subscribe('onResolved', fold));
-    return () => listening.abort();
+    closeDetails(element, listening.signal);
+    const stop = router.subscribe('onResolved', () => {
+      element.open = false;
+    });
+    return () => {
+      listening.abort();
+      stop();
+    };
   }, [router]);
 
   return details;

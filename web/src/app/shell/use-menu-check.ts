@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { menuDebounceMs } from '../../features/session/session.ts';
 import { useSession } from '../../features/session/session-context.ts';
-
-const menuDebounceMs = 2000; // spec §9
 
 /** Checks the token again once the user has stayed on a page for a moment, so that the menu is current. */
 export function useMenuCheck(): void {

@@ -22,11 +22,9 @@ export function Film() {
           <source src="/media/estimator.mp4" type="video/mp4" />
           <track kind="captions" src="/media/estimator.en.vtt" srcLang="en" label="English" default />
         </video>
-        {!started && (
-          <span className={styles['play']} aria-hidden="true">
-            <Play />
-          </span>
-        )}
+        <span className={styles['play']} aria-hidden="true" hidden={started}>
+          <Play />
+        </span>
       </div>
       <figcaption>From walk-around to signed estimate</figcaption>
     </figure>

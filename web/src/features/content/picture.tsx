@@ -7,10 +7,21 @@ interface PictureProps {
   readonly sizes: string;
   readonly alt: string;
   readonly className?: string | undefined;
+  /** Seen at first: fetched with the page instead of when it comes near the viewport. */
+  readonly isFirst?: boolean;
 }
 
 /** One of our own pictures in three formats; its size is known before it arrives, so nothing moves. */
-export function Picture({ name, widths, width, height, sizes, alt, className }: PictureProps) {
+export function Picture({
+  name,
+  widths,
+  width,
+  height,
+  sizes,
+  alt,
+  className,
+  isFirst = false,
+}: PictureProps) {
   const files = (kind: string) => widths.map((step) => `/media/${name}-${step}.${kind} ${step}w`).join(', ');
   return (
     <picture>
@@ -22,7 +33,7 @@ export function Picture({ name, widths, width, height, sizes, alt, className }: 
         width={width}
         height={height}
         alt={alt}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
       />
     </picture>

@@ -36,6 +36,7 @@ function WebSoftware() {
           sizes="(max-width: 700px) 100vw, 700px"
           alt="The estimate builder: a fifth wheel with numbered damage beside its estimate lines"
           className={styles['screen']}
+          isFirst
         />
       </div>
       <div className={styles['body']}>

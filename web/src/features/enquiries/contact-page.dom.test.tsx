@@ -8,7 +8,8 @@ import {
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../lib/calls/api.ts';
-import { ConfigurationProvider, readConfiguration } from '../../lib/calls/configuration.ts';
+import { ConfigurationProvider } from '../../lib/calls/configuration.ts';
+import { readConfiguration } from '../../lib/calls/served-configuration.ts';
 import { ApiProvider } from '../../lib/calls/services.ts';
 import { aUser, type User } from '../../testing/a-user.ts';
 import { render } from '../../testing/render.tsx';

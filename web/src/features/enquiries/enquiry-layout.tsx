@@ -16,7 +16,8 @@ interface EnquiryLayoutProps {
 export function EnquiryLayout({ intro, stage, form, success, onTryAgain }: EnquiryLayoutProps) {
   const router = useRouter();
   const goBack = () => {
-    if (router.history.canGoBack()) router.history.back();
+    // The page before this one may be another document of the product, which the router does not know of.
+    if (window.navigation?.canGoBack ?? router.history.canGoBack()) router.history.back();
     else void router.navigate({ to: '/welcome' });
   };
   return (

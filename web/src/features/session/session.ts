@@ -9,6 +9,9 @@ const storageKeys = {
   refreshMessage: 'refresh_message',
 } as const;
 
+/** Time a user stays on a page before the menu checks the token again (spec §9). */
+export const menuDebounceMs = 2000;
+
 /** The part of `Storage` a session needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,11 +1,6 @@
-import {
-  type BrowserConfiguration,
-  defaultBrowserConfiguration,
-} from '@dre/core/contract/browser-configuration';
+import { defaultBrowserConfiguration } from '@dre/core/contract/browser-configuration';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-
-/** While a page is prerendered the year is still a placeholder, which the server fills. */
-export type PageConfiguration = Omit<BrowserConfiguration, 'year'> & { readonly year: number | string };
+import type { PageConfiguration } from './served-configuration.ts';
 
 /** The configuration prerendered pages are built with; the server's own values arrive with the script. */
 export const prerenderedConfiguration: PageConfiguration = {
@@ -44,13 +39,6 @@ export function serviceOf(
 ): string {
   if (path.startsWith('/api/Login/')) return loginUri || serviceUri;
   return path.startsWith('/api/Saml/') ? ssoServiceUri || serviceUri : serviceUri;
-}
-
-/** The configuration the server wrote into the page; defaults where a page is opened without a server. */
-export function readConfiguration(document: Document): PageConfiguration {
-  const content = document.querySelector<HTMLMetaElement>('meta[name="dre-configuration"]')?.content ?? '';
-  const served = content.startsWith('{') ? (JSON.parse(content) as Partial<BrowserConfiguration>) : {};
-  return { ...defaultBrowserConfiguration, year: new Date().getFullYear(), ...served };
 }
 
 function never(): () => void {

@@ -1,4 +1,4 @@
-import type { PageConfiguration } from '../../../lib/calls/configuration.ts';
+import type { PageConfiguration } from '../../../lib/calls/served-configuration.ts';
 
 type SsoConfiguration = Pick<PageConfiguration, 'ssoServiceUri' | 'ssoUrl' | 'ssoRelayState'>;
 

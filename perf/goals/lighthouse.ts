@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
+import type { Goal, Measurement } from '../goal.ts';
+
+const pages = ['/welcome', '/products', '/about', '/login', '/order-form'];
+
+/** The points each category may miss. Performance depends on the machine, so two are allowed. */
+const categories = { performance: 2, accessibility: 0, 'best-practices': 0, seo: 0 } as const;
+type Category = keyof typeof categories;
+type Scores = Readonly<Record<Category, number>>;
+
+/** Lighthouse needs a newer Node than the product, so npm brings one. Both are fetched to npm's cache, never installed. */
+const packages = [`node-${process.platform}-${process.arch}@22.23.3`, 'lighthouse@13.5.0'];
+
+export const lighthouse: Goal = {
+  id: 'lighthouse',
+  means: 'points missing of 100 on a slow phone, the median of five visits',
+  isLong: true,
+  size: { usual: 5, named: 5, of: 'visits' },
+  async measure({ product }, visits) {
+    const chromium = await findChromium();
+    const figures: Measurement[] = [];
+    for (const page of pages) {
+      const scores: Scores[] = [];
+      for (let visit = 0; visit < visits; visit += 1) {
+        scores.push(await scoresOf(`${product.url}${page}`, chromium));
+      }
+      for (const category of names) {
+        const score = median(scores.map((one) => one[category]));
+        figures.push({
+          name: `${page.slice(1)}-${category}`,
+          value: 100 - score,
+          limit: categories[category],
+        });
+      }
+      const all = names.map((name) => `${name} ${scores.map((one) => one[name]).join(' ')}`);
+      console.log(`  ${page}: ${all.join(', ')}`);
+    }
+    return figures;
+  },
+};
+
+const names = Object.keys(categories) as Category[];
+
+async function scoresOf(url: string, chromium: string): Promise<Scores> {
+  const brought = packages.flatMap((name) => ['--package', name]);
+  const how = ['--quiet', '--output=json', `--only-categories=${names.join(',')}`];
+  const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`;
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['exec', '--yes', '--ignore-scripts', ...brought, '--', 'lighthouse', url, ...how, flags],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError !== undefined) throw new Error(report.runtimeError.message);
+  const score = (name: Category) => Math.round((report.categories[name].score ?? 0) * 100);
+  return Object.fromEntries(names.map((name) => [name, score(name)])) as Record<Category, number>;
+}
+
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

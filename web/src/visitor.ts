@@ -1,0 +1,77 @@
+// The script of the pages that are only read. They come as HTML with their styles; React and the router are fetched
+// for a signed-in user, whose bar is another one, and when a visitor is about to open a form.
+import { keyValueStorage } from './features/session/key-value-storage.ts';
+import { createSession, menuDebounceMs } from './features/session/session.ts';
+import { askOtherTabs } from './features/session/tabs/other-tabs.ts';
+import { readConfiguration } from './lib/calls/served-configuration.ts';
+import { closeDetails } from './lib/page/close-details.ts';
+import { focusPage } from './lib/page/focus-page.ts';
+
+/** Pages a visitor can open from here that do not work without the app. */
+const forms = 'a[href^="/login"], a[href^="/order-form"], a[href^="/contact-us"]';
+
+// The build names the app's scripts here, the first of them the one that starts it.
+const scripts = document.querySelector<HTMLElement>('script[data-app]')?.dataset['app']?.split(' ') ?? [];
+const [app = ''] = scripts;
+const session = createSession({
+  tab: keyValueStorage(() => sessionStorage),
+  device: keyValueStorage(() => localStorage),
+  now: () => Date.now(),
+  product: readConfiguration(document).product,
+});
+const reading = new AbortController();
+const { signal } = reading;
+
+if (session.state().signedIn) startApp();
+else read();
+
+function read(): void {
+  for (const details of document.querySelectorAll('details')) closeDetails(details, signal);
+  document.addEventListener('play', hidePlayMark, { capture: true, signal });
+  for (const sign of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(sign, fetchForForm, { passive: true, signal });
+  if (isOpenedFromHere()) focusPage();
+  // The app asks anew and takes over the sign-in.
+  const stop = askOtherTabs(startApp);
+  signal.addEventListener('abort', stop);
+  setTimeout(startIfSignedIn, menuDebounceMs);
+  // Going back may show this page as it was before signing in.
+  addEventListener('pageshow', startIfSignedIn, { signal });
+}
+
+function startIfSignedIn(): void {
+  if (session.check().signedIn) startApp();
+}
+
+function startApp(): void {
+  if (signal.aborted) return;
+  reading.abort();
+  fetchApp();
+  void import(/* @vite-ignore */ app);
+}
+
+function fetchForForm({ target }: Event): void {
+  if (target instanceof Element && target.closest(forms) !== null) fetchApp();
+}
+
+/** Fetches the scripts without running them. */
+function fetchApp(): void {
+  for (const href of scripts.splice(0)) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.crossOrigin = '';
+    document.head.append(link);
+  }
+}
+
+/** The mark over the film's still; the press itself goes to the video's own controls. */
+function hidePlayMark({ target }: Event): void {
+  const mark = target instanceof HTMLVideoElement ? target.nextElementSibling : null;
+  if (mark instanceof HTMLElement) mark.hidden = true;
+}
+
+/** Following a link of the product leads to the heading, as it does inside the app. */
+function isOpenedFromHere(): boolean {
+  const activation = window.navigation?.activation;
+  // Null when another site led here.
+  return activation?.navigationType === 'push' && activation.from !== null;
+}
