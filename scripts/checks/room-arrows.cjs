@@ -39,6 +39,17 @@ const rooms = {
     totals: ['book-index', 'values', 'line-hours', 'tasks', 'refinish', 'items'],
     payers: ['book-index', 'values', 'line-hours', 'tasks', 'refinish', 'items', 'totals'],
   },
+  'core/src/domain/shop': {
+    model: [],
+    parts: ['model'],
+    checks: ['model'],
+    tasks: ['model', 'checks'],
+    board: ['model', 'parts', 'checks'],
+    edits: ['model', 'parts', 'checks', 'tasks', 'board'],
+    clock: ['model', 'board'],
+    roles: ['model'],
+    wording: ['model', 'board', 'clock'],
+  },
   'core/src/domain/catalogue': {
     book: [],
     regions: ['book'],

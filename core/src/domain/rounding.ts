@@ -1,11 +1,13 @@
 import type {
   Cents,
   CentsPerHour,
+  Inches,
   Measure,
   Millionths,
   TenthHours,
   Thousandths,
   ThousandthHours,
+  UtcMinute,
 } from './units.ts';
 
 // The only file that divides. Halves round away from zero, so that removing a line is exactly the negative of adding
@@ -111,6 +113,16 @@ export function orderQuantity(measured: Thousandths, waste: Millionths): Thousan
 /** A quantity that grows with another one. */
 export function quantityFor(fixed: Thousandths, perUnit: Thousandths, quantity: Thousandths): Thousandths {
   return (fixed + scaled(perUnit, quantity, 1_000)) as Thousandths;
+}
+
+/** Feet to inches, rounded up: a unit that is a little longer does not fit. */
+export function inchesOfFeet(feet: Thousandths): Inches {
+  return Math.ceil((feet * 12) / 1_000) as Inches;
+}
+
+/** The minute an instant lies in. A second of 10:42 counts as 10:42. */
+export function minuteOf(milliseconds: number): UtcMinute {
+  return Math.floor(milliseconds / 60_000) as UtcMinute;
 }
 
 /** `part` as a fraction of `whole` in millionths; zero of zero is zero. */

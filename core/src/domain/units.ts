@@ -15,6 +15,12 @@ export type Thousandths = Measure<'thousandths'>;
 export type Millionths = Measure<'millionths'>;
 /** Hourly rates. */
 export type CentsPerHour = Measure<'cents per hour'>;
+/** Times of the shop: a tenth of an hour is exactly six. */
+export type Minutes = Measure<'minutes'>;
+/** An instant: minutes since 1970 in UTC, so that a night of daylight saving has its true length. */
+export type UtcMinute = Measure<'utc minutes'>;
+/** Lengths of units and of the bays they go into. */
+export type Inches = Measure<'inches'>;
 
 export const cents = whole<Cents>;
 export const tenthHours = whole<TenthHours>;
@@ -22,6 +28,9 @@ export const thousandthHours = whole<ThousandthHours>;
 export const thousandths = whole<Thousandths>;
 export const millionths = whole<Millionths>;
 export const centsPerHour = whole<CentsPerHour>;
+export const minutes = whole<Minutes>;
+export const utcMinute = whole<UtcMinute>;
+export const inches = whole<Inches>;
 
 export const noMoney = cents(0);
 export const noTime = tenthHours(0);

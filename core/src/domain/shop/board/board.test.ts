@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { appliedRun, arbitraryRun } from '../../../testing/arbitrary-shop.ts';
+import {
+  anOrder,
+  authorization,
+  finishing,
+  firstWork,
+  opening,
+  orderAfter,
+  secondWork,
+  signedAfter,
+} from '../../testing/an-order.ts';
+import { thousandths } from '../../units.ts';
+import { applyShopEdit } from '../edits/apply-shop-edit.ts';
+import { blankOrder, type RepairOrder } from '../model/repair-order.ts';
+import { partQuantities, queuesOf } from '../parts/part-quantities.ts';
+import { shopRefusalMessage } from '../wording/shop-refusal-messages.ts';
+import { boardColumns, type BoardColumn, columnOf } from './column.ts';
+import { editsOfDrag } from './dragged-card.ts';
+import { activeHolds } from './holds.ts';
+import { stepsOf } from './steps.ts';
+
+const here = anOrder();
+const facts = { estimateStage: 'in-repair', voidSince: null } as const;
+
+function dragged(order: RepairOrder, to: BoardColumn) {
+  return editsOfDrag(order, to, () => 'dragged');
+}
+
+test('an order goes through the columns as its work is ticked', () => {
+  const columns = finishing.map((_, count) => columnOf(anOrder(finishing.slice(0, count))));
+  expect(columns).toEqual(['checked-in', 'teardown', 'structure-and-body', 'paint', 'reassembly', 'quality']);
+  expect(columnOf(anOrder(finishing))).toBe('ready');
+});
+
+test('steps follow from tasks in the order of the route', () => {
+  expect(stepsOf(here).map(({ key, soldMinutes }) => [key, soldMinutes])).toEqual([
+    ['check-in/detail', 0],
+    ['teardown/glass', 60],
+    ['body/body', 60],
+    ['paint/paint', 60],
+    ['reassembly/glass', 60],
+  ]);
+});
+
+test('dragging a card to Paint means ticking what is not ticked before it', () => {
+  expect(dragged(here, 'paint')).toEqual({
+    ok: true,
+    value: ['shop:check-in', 'window|glass|off', 'wall|body'].map((task) => ({ kind: 'tick-task', task })),
+  });
+});
+
+test('a drag is refused with a sentence, or its edits bring the card exactly there', () => {
+  fc.assert(
+    fc.property(arbitraryRun, fc.constantFrom(...boardColumns), (run, to) => {
+      const order = appliedRun(here, run).at(-1)?.after ?? here;
+      const meant = dragged(order, to);
+      if (!meant.ok) return shopRefusalMessage(meant.refusal).endsWith('.');
+      let present = order;
+      for (const change of meant.value) {
+        const outcome = applyShopEdit(present, { ...change, id: 'd', ...signedAfter(500) });
+        if (!outcome.ok) return change.kind === 'withdraw-record';
+        present = outcome.value;
+      }
+      return columnOf(present) === to;
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a card is not dragged to Delivered, which is signed', () => {
+  expect(dragged(here, 'delivered')).toMatchObject({ refusal: { kind: 'column-has-own-step' } });
+});
+
+test('a card is not dragged to a column it has no work in', () => {
+  const unpainted = orderAfter(blankOrder('o'), [
+    opening,
+    authorization({ ...firstWork, tasks: firstWork.tasks.slice(0, 2) }),
+  ]);
+  expect(dragged(unpainted, 'paint')).toMatchObject({ refusal: { kind: 'column-without-work' } });
+});
+
+test('a missing part holds the task that needs it, and nothing else, until it is here', () => {
+  expect(activeHolds(here, facts)).toMatchObject([
+    { kind: 'parts', on: { of: 'task', task: 'wall|body' }, reason: 'Side wall', since: signedAfter(1).at },
+  ]);
+  const receipt = { id: 'r', quantity: thousandths(2_000), damaged: thousandths(0) };
+  const received = orderAfter(here, [{ kind: 'receive-part', part: 'wall', receipt }], 30);
+  expect(activeHolds(received, facts)).toEqual([]);
+});
+
+test('approval, sublet and placed holds stand beside it, oldest first', () => {
+  const hold = {
+    id: 'h',
+    kind: 'weather',
+    on: { of: 'step', step: 'body/body' },
+    reason: 'Rain',
+    expectedEnd: '2026-11-20',
+    endedBy: '',
+  } as const;
+  const outing = { id: 'o', step: null, vendor: 'Axle shop', expectedBack: '2026-11-21' };
+  const held = orderAfter(
+    here,
+    [{ kind: 'place-hold', hold }, { kind: 'send-out', outing }, authorization(secondWork, 'awaiting')],
+    30,
+  );
+  const kinds = (order: RepairOrder) => activeHolds(order, facts).map(({ kind }) => kind);
+  expect(kinds(held)).toEqual(['parts', 'weather', 'sublet', 'approval']);
+  const freed = orderAfter(
+    held,
+    [{ kind: 'release-hold', holdId: 'h' }, { kind: 'take-back', outingId: 'o' }, authorization(secondWork)],
+    40,
+  );
+  expect(kinds(freed)).toEqual(['parts']);
+});
+
+test('an order whose estimate became void waits for approval until it is void or delivered', () => {
+  const since = '2026-11-16T08:00:00.000Z';
+  const isVoid = { estimateStage: 'void', voidSince: since } as const;
+  expect(activeHolds(here, isVoid)).toContainEqual(expect.objectContaining({ kind: 'approval', since }));
+  expect(activeHolds(orderAfter(here, [{ kind: 'void-order', reason: 'x' }], 30), isVoid)).toEqual([]);
+});
+
+test('a part is to order, then without a date, due, overdue, and to return if it came damaged', () => {
+  const queues = (order: RepairOrder, today = '2026-11-20') =>
+    order.parts.flatMap((part) => queuesOf(part, today));
+  const given = { id: 'o', quantity: thousandths(2_000), vendor: 'Lippert', purchaseOrder: '', cost: null };
+  const expected = { id: 'e', day: '2026-11-20', reason: '' };
+  const ordered = orderAfter(here, [{ kind: 'order-part', part: 'wall', order: given }], 30);
+  const dated = orderAfter(ordered, [{ kind: 'expect-part', part: 'wall', expected }], 31);
+  const receipt = { id: 'r', quantity: thousandths(2_000), damaged: thousandths(500) };
+  const received = orderAfter(dated, [{ kind: 'receive-part', part: 'wall', receipt }], 32);
+  expect([here, ordered, dated].map((order) => queues(order))).toEqual([
+    ['to-order'],
+    ['no-date'],
+    ['due-today'],
+  ]);
+  expect(queues(dated, '2026-11-21')).toEqual(['overdue']);
+  expect(queues(received)).toEqual(['to-order', 'to-return']);
+  expect(received.parts.map(partQuantities)).toMatchObject([
+    { inUse: 1_500, toOrder: 500, damagedHere: 500 },
+  ]);
+});

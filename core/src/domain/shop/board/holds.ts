@@ -1,0 +1,76 @@
+import type { Stage } from '../../estimates/model/estimate.ts';
+import type { ActiveHold } from '../model/hold.ts';
+import type { RepairOrder } from '../model/repair-order.ts';
+import { isOpen } from '../model/repair-task.ts';
+import { isHere } from '../parts/part-quantities.ts';
+
+/** Facts outside the order. */
+export interface OrderFacts {
+  readonly estimateStage: Stage;
+  /** The time the estimate was voided; null if it was not. */
+  readonly voidSince: string | null;
+}
+
+/** All holds in force, oldest first: the first one answers "since when". Closed orders wait for nothing. */
+export function activeHolds(order: RepairOrder, facts: OrderFacts): readonly ActiveHold[] {
+  if (order.state !== 'open') return [];
+  const placed = order.holds
+    .filter(({ released }) => released === null)
+    .map(({ kind, on, reason, since, expectedEnd, endedBy }) => ({
+      kind,
+      on,
+      reason,
+      since,
+      expectedEnd,
+      endedBy,
+    }));
+  return [...placed, ...partsHolds(order), ...approvalHolds(order, facts), ...subletHolds(order)].toSorted(
+    (one, other) => (one.since < other.since ? -1 : one.since > other.since ? 1 : 0),
+  );
+}
+
+/** Open tasks whose parts are not all here. */
+function partsHolds({ tasks, parts }: RepairOrder): readonly ActiveHold[] {
+  const missing = new Map(parts.filter((part) => !isHere(part)).map((part) => [part.work.key, part]));
+  return tasks.filter(isOpen).flatMap(({ work }): readonly ActiveHold[] =>
+    work.needs
+      .flatMap((key) => missing.get(key) ?? [])
+      .map((part) => ({
+        kind: 'parts',
+        on: { of: 'task', task: work.key },
+        reason: part.work.description,
+        since: part.since,
+        expectedEnd: part.expected.at(-1)?.day ?? null,
+        endedBy: part.orders.at(-1)?.vendor ?? '',
+      })),
+  );
+}
+
+/** A version nobody agreed to, or an estimate that became void while its unit is in the shop. */
+function approvalHolds({ pending }: RepairOrder, facts: OrderFacts): readonly ActiveHold[] {
+  const hold = (reason: string, since: string): ActiveHold => ({
+    kind: 'approval',
+    on: { of: 'order' },
+    reason,
+    since,
+    expectedEnd: null,
+    endedBy: '',
+  });
+  return [
+    ...(pending === null ? [] : [hold(pending.version, pending.since)]),
+    ...(facts.estimateStage === 'void' ? [hold('The estimate is void', facts.voidSince ?? '')] : []),
+  ];
+}
+
+function subletHolds({ outings }: RepairOrder): readonly ActiveHold[] {
+  return outings
+    .filter(({ back }) => back === null)
+    .map(({ step, vendor, expectedBack, sent }) => ({
+      kind: 'sublet',
+      on: step === null ? { of: 'order' } : { of: 'step', step },
+      reason: vendor,
+      since: sent.at,
+      expectedEnd: expectedBack,
+      endedBy: vendor,
+    }));
+}

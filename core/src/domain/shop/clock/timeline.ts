@@ -1,0 +1,82 @@
+import { minuteOf } from '../../rounding.ts';
+import { type Minutes, minutes, type UtcMinute } from '../../units.ts';
+import type { ClockEntry, ClockTarget, Punch, PunchCorrection } from '../model/clock-entry.ts';
+
+/** Time of one person on one target. Neighbors share their boundary, so a day adds up exactly. */
+export interface ClockStretch {
+  /** The punch that began it. */
+  readonly punch: string;
+  readonly target: ClockTarget;
+  readonly from: UtcMinute;
+  /** Null: it runs. */
+  readonly until: UtcMinute | null;
+  /** The end was not pressed but taken from the shift. */
+  readonly isAssumed: boolean;
+}
+
+/**
+ * The stretches that follow from one person's log. A punch ends whatever ran before it, so an overlap cannot be
+ * written; the order of the entries does not matter, nor do entries that arrived twice.
+ */
+export function timeline(log: readonly ClockEntry[]): readonly ClockStretch[] {
+  const presses = effectivePresses(log);
+  return presses.flatMap(({ punch, at, target }, index) => {
+    const next = presses[index + 1];
+    const from = minuteOf(at);
+    const until = next === undefined ? null : minuteOf(next.at);
+    // Of several presses in one minute, the last one counts.
+    return from === until ? [] : [{ punch: punch.id, target, from, until, isAssumed: false }];
+  });
+}
+
+/** A punch with its corrections applied. `at` is by the server's clock. */
+export interface EffectivePress {
+  readonly punch: Punch;
+  readonly at: number;
+  readonly target: ClockTarget;
+}
+
+/** Sorted by time, then by id. */
+export function effectivePresses(log: readonly ClockEntry[]): readonly EffectivePress[] {
+  const entries = [...new Map(log.map((entry) => [entry.id, entry])).values()];
+  const corrections = entries
+    .filter((entry): entry is PunchCorrection => entry.kind === 'correction')
+    .toSorted(byTimeAndId);
+  return entries
+    .filter((entry): entry is Punch => entry.kind === 'punch')
+    .map((punch) => corrected(punch, corrections))
+    .toSorted((one, other) => one.at - other.at || byId(one.punch.id, other.punch.id));
+}
+
+/** The time of a press by the server's clock. */
+export function pressedAt({ at, offset }: Punch): number {
+  return at + offset;
+}
+
+/** True if the device's clock was more than two minutes off: both times are then displayed. */
+export function hasWrongClock({ offset }: Punch): boolean {
+  return Math.abs(offset) > 2 * 60_000;
+}
+
+/** The latest correction of each field wins. A correction whose punch has not arrived waits for it. */
+function corrected(punch: Punch, corrections: readonly PunchCorrection[]): EffectivePress {
+  const own = corrections.filter((entry) => entry.punch === punch.id && entry.person === punch.person);
+  return {
+    punch,
+    at: own.findLast(({ newAt }) => newAt !== null)?.newAt ?? pressedAt(punch),
+    target: own.findLast(({ newTarget }) => newTarget !== null)?.newTarget ?? punch.target,
+  };
+}
+
+function byTimeAndId(one: PunchCorrection, other: PunchCorrection): number {
+  return one.at - other.at || byId(one.id, other.id);
+}
+
+function byId(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** The length of a stretch; one that runs is counted until `now`. */
+export function lengthOf({ from, until }: Pick<ClockStretch, 'from' | 'until'>, now: UtcMinute): Minutes {
+  return minutes((until ?? (now > from ? now : from)) - from);
+}

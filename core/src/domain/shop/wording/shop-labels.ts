@@ -1,0 +1,80 @@
+import type { BoardColumn } from '../board/column.ts';
+import type { Activity } from '../model/clock-entry.ts';
+import type { Department, Phase } from '../model/departments.ts';
+import type { HoldKind } from '../model/hold.ts';
+import type { WithdrawableRecord } from '../model/shop-edit.ts';
+
+export const columnLabels: Readonly<Record<BoardColumn, string>> = {
+  expected: 'Expected',
+  'checked-in': 'Checked in',
+  teardown: 'Teardown',
+  'structure-and-body': 'Structure and body',
+  paint: 'Paint',
+  reassembly: 'Reassembly',
+  quality: 'Quality',
+  ready: 'Ready',
+  delivered: 'Delivered',
+};
+
+export const departmentLabels: Readonly<Record<Department, string>> = {
+  frame: 'Frame',
+  body: 'Body',
+  roof: 'Roof',
+  interior: 'Interior',
+  mechanical: 'Mechanical',
+  electrical: 'Electrical',
+  systems: 'Systems',
+  glass: 'Glass',
+  paint: 'Paint',
+  detail: 'Detail',
+  sublet: 'Sublet',
+};
+
+export const phaseLabels: Readonly<Record<Phase, string>> = {
+  'check-in': 'Check-in and wash',
+  teardown: 'Teardown',
+  frame: 'Frame',
+  body: 'Body',
+  paint: 'Paint',
+  cure: 'Cure',
+  reassembly: 'Reassembly',
+  tests: 'Tests',
+  detail: 'Detail',
+  quality: 'Quality',
+};
+
+export const holdLabels: Readonly<Record<HoldKind, string>> = {
+  parts: 'Waiting for parts',
+  approval: 'Waiting for approval',
+  sublet: 'Waiting for sublet work',
+  customer: 'Waiting for the customer',
+  weather: 'Waiting for the weather',
+  equipment: 'Waiting for equipment',
+  people: 'Waiting for people',
+};
+
+export const activityLabels: Readonly<Record<Activity, string>> = {
+  'waiting-for-parts': 'Waiting for parts',
+  'waiting-for-instructions': 'Waiting for instructions',
+  'moving-units': 'Moving units',
+  cleaning: 'Cleaning',
+  training: 'Training',
+  redo: 'Redo',
+  'paid-break': 'Break',
+  meal: 'Meal',
+};
+
+/** The noun in sentences about a record. */
+export const recordLabels: Readonly<Record<WithdrawableRecord, string>> = {
+  promise: 'promise',
+  visit: 'check-in',
+  hold: 'hold',
+  'shop-task': 'task',
+  finding: 'finding',
+  'part-order': 'order of a part',
+  'expected-day': 'expected day',
+  receipt: 'receipt',
+  return: 'return',
+  outing: 'sublet work',
+  'check-result': 'check result',
+};
