@@ -5,7 +5,7 @@ const mostFiles = 25;
 
 /** Tables: one file of a kind for each entry. */
 const isTable = (/** @type {string} */ folder) =>
-  /^(catalogue|perf\/goals|help\/topics|docs\/decisions)$|\/(migrations|fonts|tables|images)$|^web\/public|\/releases\//.test(
+  /^(catalogue|perf\/goals|help\/topics|docs\/decisions|server\/demo\/photos)$|\/(migrations|fonts|tables|images)$|^web\/public|\/releases\//.test(
     folder,
   );
 
