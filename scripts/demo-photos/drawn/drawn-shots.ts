@@ -75,7 +75,7 @@ export const drawnShots: readonly DrawnShot[] = [
     damage: '',
     caption: 'Certification label at the driver seat',
     planes: label(
-      vinLabel('DEM0CA34X0000G117', [
+      vinLabel('DEM0CA34X0000G118', [
         'DATE 11/20    GVWR 22,000 LB',
         'FRONT GAWR 8,000   REAR GAWR 15,000 LB',
         'TIRE 235/80R22.5 G   COLD 82 PSI',

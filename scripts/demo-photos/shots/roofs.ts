@@ -149,7 +149,7 @@ export const roofShots: readonly VehicleShot[] = [
       { kind: 'stain', at: [110, 86], radius: [16, 22] },
       { kind: 'dent', at: [116, 92], radius: [14, 18], depth: -1.8, crushed: 0.2 },
     ],
-    regions: ['roof.front-seal', 'roof.membrane'],
+    regions: ['roof.front-seal'],
     known: { from: [107, 87], to: [125, 87] },
     marks: [
       {
