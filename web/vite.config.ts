@@ -49,13 +49,17 @@ const aria =
 const signIn =
   /web\/src\/ui\/\w+\/(Alert|Checkbox|InlineError|FieldFrame|PasswordField|TextField)\.(tsx|module\.css)$|icons\/(check|minus|eye|eye-off|circle-alert)\.mjs$/;
 
+/** Small parts of the order and contact forms that most signed-in pages use too. */
+const forms =
+  /web\/src\/(lib\/text\/format\.ts|ui\/(actions\/NativeButton\.tsx|primitives\/(trigger-context\.ts|VisuallyHidden\.(tsx|module\.css))))$/;
+
 /** The parts around every page. */
 const shell =
   /web\/src\/(app\/shell\/(footer|logo|skip-link|use-closing-details|use-menu-check)|lib\/page\/layers|ui\/actions\/Ripple)\.(tsx?|module\.css)$/;
 
 /** Small parts used on most signed-in pages. */
 const common =
-  /web\/src\/(lib\/(commands|new-id|page\/(left-screens|when-idle)|text\/(format|when))\.tsx?|ui\/\w+\/(banner\/banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|VisuallyHidden|use-confirm|use-loading-visible|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
+  /web\/src\/(lib\/(commands|new-id|page\/(left-screens|when-idle)|text\/when)\.tsx?|ui\/\w+\/(banner\/banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|use-confirm|use-loading-visible|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
 
 /** The code every open estimate needs: its rules and its storage. The automatic split cuts it into a dozen chunks. */
 const estimate =
@@ -120,6 +124,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                   { name: 'base', test: base, priority: 2 },
                   { name: 'aria', test: aria, priority: 2 },
                   { name: 'sign-in', test: signIn, priority: 1 },
+                  { name: 'forms', test: forms, priority: 1 },
                   { name: 'shell', test: shell, priority: 1 },
                   { name: 'common', test: common, priority: 1 },
                   { name: 'illustration-data', test: illustrationData, priority: 1 },
