@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import type { Goal, Measurement } from '../goal.ts';
 
@@ -43,19 +42,35 @@ export const lighthouse: Goal = {
 
 const names = Object.keys(categories) as Category[];
 
+/** A trace that misses its beginning is of no use; Lighthouse then says to run it again. */
+const tries = 4;
+
 async function scoresOf(url: string, chromium: string): Promise<Scores> {
+  for (let left = tries - 1; ; left -= 1) {
+    const report = await reportOn(url, chromium);
+    const { runtimeError } = report;
+    const score = (name: Category) => Math.round((report.categories[name].score ?? 0) * 100);
+    if (runtimeError === undefined)
+      return Object.fromEntries(names.map((name) => [name, score(name)])) as Record<Category, number>;
+    console.log(`  ${url}: ${runtimeError.message}`);
+    if (left === 0) throw new Error(runtimeError.message);
+  }
+}
+
+async function reportOn(url: string, chromium: string): Promise<Report> {
   const brought = packages.flatMap((name) => ['--package', name]);
   const how = ['--quiet', '--output=json', `--only-categories=${names.join(',')}`];
   const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`;
-  const { stdout } = await promisify(execFile)(
-    'npm',
-    ['exec', '--yes', '--ignore-scripts', ...brought, '--', 'lighthouse', url, ...how, flags],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
-  );
-  const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError !== undefined) throw new Error(report.runtimeError.message);
-  const score = (name: Category) => Math.round((report.categories[name].score ?? 0) * 100);
-  return Object.fromEntries(names.map((name) => [name, score(name)])) as Record<Category, number>;
+  const stdout = await new Promise<string>((resolve, reject) => {
+    execFile(
+      'npm',
+      ['exec', '--yes', '--ignore-scripts', ...brought, '--', 'lighthouse', url, ...how, flags],
+      { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
+      // A visit that went wrong ends with an error and still writes its report.
+      (error, output, complaint) => (output === '' ? reject(error ?? new Error(complaint)) : resolve(output)),
+    );
+  });
+  return JSON.parse(stdout) as Report;
 }
 
 interface Report {
