@@ -46,6 +46,7 @@ import {
   type DocumentRoutesDependencies,
   documentsRoutes,
 } from './features/estimates/documents/documents-routes.ts';
+import { demoRoutes } from './features/estimates/demo/demo-routes.ts';
 import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { exchangeRoutes } from './features/estimates/exchange/exchange-routes.ts';
 import { type PhotoRoutesDependencies, photosRoutes } from './features/estimates/photos/photos-routes.ts';
@@ -80,6 +81,7 @@ import { addSecurityHeaders } from './http/security/security-headers.ts';
 import { offerXsrfToken } from './http/security/xsrf.ts';
 import { enqueueMailAgain, enqueueWaitingMail } from './jobs/enqueue-mail.ts';
 import type { EnqueueManual } from './jobs/enqueue-manual.ts';
+import type { EnqueueRemovedFiles } from './jobs/enqueue-removed-files.ts';
 import { queues } from './jobs/queues.ts';
 import type { EnqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import type { EnqueueMail } from './mail/mail.ts';
@@ -96,6 +98,7 @@ export interface AppDependencies {
   readonly enqueueMail: EnqueueMail;
   readonly enqueueThumbnails: EnqueueThumbnails;
   readonly enqueueManual: EnqueueManual;
+  readonly enqueueRemovedFiles: EnqueueRemovedFiles;
   /** Processes whole tables of the book in a thread of its own. */
   readonly bookWorkshop: BookWorkshop;
   /** Matches estimates of other systems with ours in a thread of its own. */
@@ -214,6 +217,7 @@ function mountFeatures(
     addressSecret: secretOnce(dependencies.db, 'help-addresses'),
   });
   estimatesRoutes(app, dependencies);
+  demoRoutes(app, dependencies);
   exchangeRoutes(app, dependencies);
   customersRoutes(app, dependencies);
   photosRoutes(app, photoDepsOf(dependencies));

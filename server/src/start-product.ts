@@ -17,6 +17,7 @@ import { comparisonThreads } from './features/estimates/exchange/comparison-thre
 import { readSerializerBuilder } from './http/calls/compilers.ts';
 import { enqueueMail } from './jobs/enqueue-mail.ts';
 import { enqueueManual } from './jobs/enqueue-manual.ts';
+import { enqueueRemovedFiles } from './jobs/enqueue-removed-files.ts';
 import { enqueueThumbnails } from './jobs/enqueue-thumbnails.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { databaseError, listeningError } from './start-errors.ts';
@@ -79,6 +80,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
       enqueueMail,
       enqueueThumbnails,
       enqueueManual,
+      enqueueRemovedFiles,
       bookWorkshop: bookThreads(bookWorker(options.documentFiles), url),
       compareSets: comparisons.compare,
       store,
@@ -151,6 +153,10 @@ async function startedJobs(
       const { makeManual } = await import('./features/catalogue/manual/make-manual.ts');
       const { manualDrawer } = await import('./documents/manual/draw-manual.ts');
       await makeManual({ db, store, now, draw: manualDrawer(manualFiles(documentFiles)) }, job);
+    },
+    removeFiles: async (job) => {
+      const { removeFiles } = await import('./features/estimates/photos/remove-files-service.ts');
+      await removeFiles({ db, store }, job);
     },
   });
 }

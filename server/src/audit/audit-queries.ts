@@ -30,6 +30,7 @@ export type AuditKind =
   | 'jobs-retried'
   | 'estimates-archived'
   | 'estimates-unarchived'
+  | 'demo-removed'
   | 'share-link-made'
   | 'share-link-revoked'
   | 'share-approved'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Result } from '@dre/core/domain/result';
-import { type Db, inCompany } from '../database/connections/connection.ts';
+import { type Db, inCompany, type Trx } from '../database/connections/connection.ts';
 import type { CompanyRole } from '../database/tables/tables.ts';
 import type { EstimateContext } from '../features/estimates/record/access.ts';
 import { sendEdits } from '../features/estimates/edits/edits-service.ts';
@@ -25,6 +25,20 @@ export interface DemoCompany {
 
 export type DemoRole = keyof DemoCompany['people'];
 
+/** The owner removed the demo while it was being written. */
+export class DemoRemoved extends Error {}
+
+/** A removal waits for this transaction, and the transactions after it are refused: nothing is written behind its back. */
+export async function refuseIfRemoved(trx: Trx, companyId: string): Promise<void> {
+  const demo = await trx
+    .selectFrom('demo_company')
+    .select('removed_at')
+    .where('company_id', '=', companyId)
+    .forShare()
+    .executeTakeFirst();
+  if (demo === undefined || demo.removed_at !== null) throw new DemoRemoved();
+}
+
 /** Runs the work as a call of this person at this time would run. */
 export function asDemoPerson<T>(
   { db, id, people }: DemoCompany,
@@ -32,8 +46,9 @@ export function asDemoPerson<T>(
   work: (context: EstimateContext) => Promise<T>,
 ): Promise<T> {
   const { id: personId, name } = people[role];
-  return inCompany(db, id, (trx) =>
-    work({
+  return inCompany(db, id, async (trx) => {
+    await refuseIfRemoved(trx, id);
+    return work({
       auth: {
         trx,
         identity: { personId, sessionId: randomUUID(), tabId: randomUUID(), name, isAdministrator: false },
@@ -41,8 +56,8 @@ export function asDemoPerson<T>(
       },
       requestId: randomUUID(),
       now,
-    }),
-  );
+    });
+  });
 }
 
 /** Sends edits whose ids follow from `step`: sent again after an interruption, they change nothing. */

@@ -1,5 +1,5 @@
 import { type Db, inCompany } from '../database/connections/connection.ts';
-import type { DemoCompany } from './demo-people.ts';
+import { type DemoCompany, DemoRemoved, refuseIfRemoved } from './demo-people.ts';
 
 const emails = {
   owner: 'owner@demo.example',
@@ -52,16 +52,35 @@ export async function wasWritten({ db, id }: DemoCompany, estimateId: string): P
   const found = await inCompany(db, id, (trx) =>
     trx
       .selectFrom('demo_estimate')
-      .select('estimate_id')
-      .where('estimate_id', '=', estimateId)
+      .select('id')
+      .where('id', '=', estimateId)
+      .where('is_written', '=', true)
       .executeTakeFirst(),
   );
   return found !== undefined;
 }
 
+/** Names an estimate before it is begun: a removal then finds it, however far it was written. */
+export async function recordBegun({ db, id }: DemoCompany, estimateId: string): Promise<void> {
+  await inCompany(db, id, async (trx) => {
+    await refuseIfRemoved(trx, id);
+    await trx
+      .insertInto('demo_estimate')
+      .values({ company_id: id, id: estimateId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
 export async function recordWritten({ db, id }: DemoCompany, estimateId: string): Promise<void> {
   await inCompany(db, id, async (trx) => {
-    await trx.insertInto('demo_estimate').values({ company_id: id, estimate_id: estimateId }).execute();
+    const named = await trx
+      .updateTable('demo_estimate')
+      .set({ is_written: true })
+      .where('id', '=', estimateId)
+      .returning('id')
+      .executeTakeFirst();
+    if (named === undefined) throw new DemoRemoved();
     await trx
       .updateTable('demo_company')
       .set(({ eb }) => ({ written: eb('written', '+', 1) }))

@@ -5,7 +5,7 @@ import type { DemoCompany } from './demo-people.ts';
 import { type DemoEstimate, demoEstimates, firstDemoEstimates } from './demo-plan.ts';
 import { makeDemoTemplates, saveDemoHouseValues } from './demo-house.ts';
 import { type DemoPhotos, type DemoPhotoSource, demoPhotosOf } from './demo-photos.ts';
-import { recordDemoCompany, recordWritten, unfinishedDemo, wasWritten } from './demo-queries.ts';
+import { recordBegun, recordDemoCompany, recordWritten, unfinishedDemo, wasWritten } from './demo-queries.ts';
 import { demoId } from './demo-random.ts';
 import { writeDemoEstimate } from './write-demo-estimate.ts';
 
@@ -41,10 +41,13 @@ export function writeDemoInBackground(db: Db, log: Logger, source: DemoPhotoSour
     }
     log.info('The demo company is complete.');
   };
-  // The product works without the rest of its demo; the next start tries again.
-  const isDone = write().catch((error: unknown) =>
-    log.error({ err: error }, 'The demo company is not complete.'),
-  );
+  const isDone = write().catch(async (error: unknown) => {
+    // A removal takes from under the writer what it is writing, so that a step may fail in any way.
+    const isUnfinished = await unfinishedDemo(db).catch(() => true);
+    if (isUnfinished === undefined) log.info('The demo company was removed before it was complete.');
+    // The product works without the rest of its demo; the next start tries again.
+    else log.error({ err: error }, 'The demo company is not complete.');
+  });
   return {
     done: isDone,
     stop: async () => {
@@ -57,6 +60,7 @@ export function writeDemoInBackground(db: Db, log: Logger, source: DemoPhotoSour
 async function writeOnce(company: DemoCompany, estimate: DemoEstimate, photos: DemoPhotos): Promise<void> {
   const id = demoId(company.id, `estimate ${String(estimate.number)}`);
   if (await wasWritten(company, id)) return;
+  await recordBegun(company, id);
   await writeDemoEstimate(company, estimate, photos);
   await recordWritten(company, id);
 }

@@ -12,6 +12,8 @@ export const queues = {
   thumbnails: { name: 'thumbnails', retryLimit: 5, retryDelaySeconds: 15, expireInSeconds: 300 },
   /** Data: the edition whose manual is to be drawn. */
   manual: { name: 'manual', retryLimit: 2, retryDelaySeconds: 30, expireInSeconds: 900 },
+  /** Data: files of the store that nothing names any more. */
+  removedFiles: { name: 'removed-files', retryLimit: 12, retryDelaySeconds: 15, expireInSeconds: 600 },
 } as const;
 
 export interface MailJob {
@@ -25,4 +27,12 @@ export interface ThumbnailsJob {
 
 export interface ManualJob {
   readonly edition: number;
+}
+
+export interface RemovedFilesJob {
+  readonly companyId: string;
+  /** Names of pictures. */
+  readonly photos: readonly string[];
+  /** Approvals whose signed documents are stored. */
+  readonly signed: readonly string[];
 }

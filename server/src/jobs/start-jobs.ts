@@ -4,7 +4,14 @@ import type { Db, Trx } from '../database/connections/connection.ts';
 import type { Log } from '../database/connections/log.ts';
 import type { Mailer } from '../mail/smtp-mailer.ts';
 import { enqueueWaitingMail } from './enqueue-mail.ts';
-import { jobsSchema, type MailJob, type ManualJob, queues, type ThumbnailsJob } from './queues.ts';
+import {
+  jobsSchema,
+  type MailJob,
+  type ManualJob,
+  queues,
+  type RemovedFilesJob,
+  type ThumbnailsJob,
+} from './queues.ts';
 import { sendMail } from './send-mail.ts';
 
 export interface JobsOptions {
@@ -16,6 +23,7 @@ export interface JobsOptions {
   readonly onMailSent?: ((trx: Trx, mailId: string) => Promise<void>) | undefined;
   readonly makeThumbnails?: (job: ThumbnailsJob) => Promise<void>;
   readonly makeManual?: (job: ManualJob) => Promise<void>;
+  readonly removeFiles?: (job: RemovedFilesJob) => Promise<void>;
   /** The interval between two polls of a queue. */
   readonly pollingSeconds?: number;
   /** The interval at which jobs of dead processes return to their queue. */
@@ -61,6 +69,12 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   if (makeManual !== undefined) {
     await boss.work<ManualJob>(queues.manual.name, { pollingIntervalSeconds }, (jobs) =>
       eachOf(jobs, makeManual),
+    );
+  }
+  const { removeFiles } = options;
+  if (removeFiles !== undefined) {
+    await boss.work<RemovedFilesJob>(queues.removedFiles.name, { pollingIntervalSeconds }, (jobs) =>
+      eachOf(jobs, removeFiles),
     );
   }
   return {

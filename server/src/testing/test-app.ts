@@ -14,6 +14,7 @@ import { createLog } from '../http/operations/logging.ts';
 import { checkDraft } from '../features/catalogue/draft/issues-service.ts';
 import { enqueueMail } from '../jobs/enqueue-mail.ts';
 import { enqueueManual } from '../jobs/enqueue-manual.ts';
+import { enqueueRemovedFiles } from '../jobs/enqueue-removed-files.ts';
 import { enqueueThumbnails } from '../jobs/enqueue-thumbnails.ts';
 import { folderStore } from '../storage/folder-store.ts';
 import { silentLog } from './database-server.ts';
@@ -110,6 +111,7 @@ function dependencies(db: TestApp['db'], log: string[], env: Readonly<Record<str
     enqueueMail,
     enqueueThumbnails,
     enqueueManual,
+    enqueueRemovedFiles,
     now: () => testNow,
     log: createLog('info', { write: (line: string) => void log.push(line) }),
   };

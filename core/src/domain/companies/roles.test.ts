@@ -31,6 +31,10 @@ const meanings: Readonly<Record<string, Readonly<Record<string, readonly Action[
     own: ['read-own-reports'],
     no: [],
   },
+  'remove the demo data of the company': {
+    yes: ['remove-demo-data'],
+    no: [],
+  },
   'the book, editions, news, events, ads, help, product reports, orders, companies': {
     yes: ['run-the-product'],
     no: [],

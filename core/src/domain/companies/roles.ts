@@ -16,6 +16,7 @@ export type Action =
   | 'manage-people-and-subscription'
   | 'read-company-reports'
   | 'read-own-reports'
+  | 'remove-demo-data'
   | 'run-the-product';
 
 /** A test compares it with the table in docs/roles.md. */
@@ -31,6 +32,7 @@ const allowed: Record<Role, ReadonlySet<Action>> = {
     'manage-people-and-subscription',
     'read-company-reports',
     'read-own-reports',
+    'remove-demo-data',
   ]),
   estimator: new Set([
     'read-estimates',

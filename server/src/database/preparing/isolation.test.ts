@@ -230,8 +230,8 @@ test('two spellings of one e-mail address are one person', async () => {
 
 /**
  * Each is narrow: `is_of_another_company` shows no row; `admit_share` and `admit_mailed` find a token's link and a
- * mail's estimate; `company_of_issued_file` and `is_issued_code` recognize our documents; the rest count written rows
- * in tables the app may only read.
+ * mail's estimate; `company_of_issued_file` and `is_issued_code` recognize our documents; `remove_demo` removes the
+ * estimates of the demo in the company the call acts for; the rest count written rows in tables the app may only read.
  */
 const mayRunAsOwner = new Set([
   'count_book_rows',
@@ -248,6 +248,7 @@ const mayRunAsOwner = new Set([
   'report_changed_estimates',
   'voice_prices',
   'reckon_price_averages',
+  'remove_demo',
 ]);
 
 test('no other function in the database runs with more rights than its caller', async () => {

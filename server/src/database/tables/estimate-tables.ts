@@ -193,6 +193,7 @@ interface TemplateTable {
 
 interface DemoCompanyTable {
   company_id: string;
+  id: ColumnType<'demo', never, never>;
   started_at: ColumnType<Date, Date, never>;
   planned: ColumnType<number, number, never>;
   written: Generated<number>;
@@ -201,5 +202,6 @@ interface DemoCompanyTable {
 
 interface DemoEstimateTable {
   company_id: string;
-  estimate_id: string;
+  id: string;
+  is_written: Generated<boolean>;
 }

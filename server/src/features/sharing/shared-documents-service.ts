@@ -9,6 +9,7 @@ import {
   estimateDocument,
   wholeDocument,
 } from '../estimates/documents/documents-service.ts';
+import { signedKey } from '../estimates/documents/signed-key.ts';
 import { answersOf, lastApproval } from './answers/answers-queries.ts';
 import { linkById, linksOf, type LinkRow, viewsOf } from './links/links-queries.ts';
 import { isLiving, withLink } from './public-call.ts';
@@ -68,7 +69,7 @@ async function signedDocument(
   });
   if (made === undefined) return refuse(ended);
   if (!made.job.ok) return made.job;
-  const key = `${link.companyId}/signed/${made.id}`;
+  const key = signedKey(link.companyId, made.id);
   const { fileName } = made.job.value;
   const kept = await deps.store.open(key);
   if (kept !== undefined) return accept({ fileName, body: kept.body });

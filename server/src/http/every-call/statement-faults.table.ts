@@ -60,6 +60,7 @@ export const walkOf: Readonly<Record<string, WalkName>> = {
   'POST /api/company/people/:id/invitation': 'company',
   'POST /api/content/pictures': 'administrator',
   'POST /api/customers/:id/merge': 'company',
+  'POST /api/demo/removal': 'company',
   'POST /api/estimate-imports': 'company',
   'POST /api/estimate-mails/:id/retry': 'company',
   'POST /api/estimate-views': 'company',

@@ -68,7 +68,7 @@ export const tableNotes: Readonly<Record<string, Readonly<Record<string, string>
     estimate_version: 'Locked versions with their content hash.',
     estimate_number: 'The last number given in a series.',
     demo_company: 'The demo company of a first start, and how much of it is written.',
-    demo_estimate: 'Estimates of the demo, removed with one press.',
+    demo_estimate: 'Estimates of the demo, named before each is begun and removed with one press.',
     estimate_comment: 'Comments of the company on an estimate or a line.',
     estimate_word: 'Words an estimate is found by; a trigger keeps it.',
     estimate_tally: 'Number and total of estimates by status; a trigger keeps it.',

@@ -17,6 +17,8 @@ export interface Announcement {
   readonly estimate: string;
   /** A presence report. Without this and `comments`, edits were applied, and listeners read them from the log. */
   readonly presence?: PresenceReport;
+  /** The estimate was removed. */
+  readonly removed?: true;
   /** A comment, an answer by a share link or a decision on one changed. */
   readonly comments?: true;
 }

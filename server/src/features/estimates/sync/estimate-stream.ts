@@ -88,10 +88,12 @@ function hear(
   deps: StreamDependencies,
   rooms: ReadonlyMap<string, Room>,
   read: ReadEntries,
-  { company, estimate, presence, comments }: Announcement,
+  { company, estimate, presence, comments, removed }: Announcement,
 ): void {
   const room = rooms.get(`${company} ${estimate}`);
   if (room === undefined) return;
+  // Subscribers reconnect and are told that there is no such estimate.
+  if (removed === true) return endAll(room);
   if (presence !== undefined) tellPresence(room, presence);
   else if (comments === undefined) void catchUp(deps, room, read);
   else for (const { outlet } of room.visitors) outlet.send({ kind: 'comments' });
@@ -123,10 +125,14 @@ async function catchUp(deps: StreamDependencies, room: Room, read: ReadEntries):
   } catch (cause) {
     deps.log.warn({ err: cause }, 'edits could not be read for those who have the estimate open');
     // Subscribers reconnect and send the revision they have.
-    for (const { outlet } of room.visitors) outlet.end();
+    endAll(room);
   } finally {
     room.state = 'quiet';
   }
+}
+
+function endAll({ visitors }: Room): void {
+  for (const { outlet } of visitors) outlet.end();
 }
 
 async function tellNew({ db }: StreamDependencies, room: Room, read: ReadEntries): Promise<void> {
