@@ -60,13 +60,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     const notifications = openNotifications(url, log);
     stops.push(() => notifications.close());
     const now = () => new Date();
-    const seeded = await seed(db, { demo: config.demo !== 'none', now: now() });
-    await seedBook(db, options.catalogueFolder, now());
-    if (seeded.kind === 'demo-created') {
-      // Before the first visitor: an estimate started at once already uses these settings.
-      const { seedSettings } = await import('./features/account/seed-settings.ts');
-      await seedSettings(db, now());
-    }
+    const seeded = await seedBeforeVisitors(options, db, now());
     // A configured password applies before the first visitor; a generated one is set once it can be shown.
     const configuredSignIn = config.demoPassword === undefined ? undefined : await demoSignIn(db, config);
     const store = await openStore(config);
@@ -94,16 +88,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     await seedHelp(db, options.helpFolder, now());
     if (seeded.kind === 'demo-created') await seedDemoWork(options, { db, store, now: now() });
     // The first visitors are served while the jobs are still starting.
-    const jobs = await startedJobs(options, { db, store, now });
-    stops.push(() => jobs.stop());
-    const { schedulePriceAverages } = await import('./features/catalogue/prices/schedule-averages.ts');
-    const averages = schedulePriceAverages(db, log);
-    stops.push(() => averages.stop());
-    if (config.demo === 'full') {
-      const { writeDemoInBackground } = await import('./demo/seed-demo.ts');
-      const writing = writeDemoInBackground(db, log, { folder: options.demoFolder, store });
-      stops.push(() => writing.stop());
-    }
+    await startBackgroundWork(options, { db, store, now }, stops);
     readSerializerBuilder();
     const demo = config.demoPassword === undefined ? await demoSignIn(db, config) : configuredSignIn;
     const stopGracefully = () => {
@@ -115,6 +100,21 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     await stop();
     throw cause;
   }
+}
+
+/** An estimate started at once already uses the book and these settings. */
+async function seedBeforeVisitors(
+  { config, catalogueFolder }: StartOptions,
+  db: Db,
+  now: Date,
+): Promise<SeedOutcome> {
+  const seeded = await seed(db, { demo: config.demo !== 'none', now });
+  await seedBook(db, catalogueFolder, now);
+  if (seeded.kind === 'demo-created') {
+    const { seedSettings } = await import('./features/account/seed-settings.ts');
+    await seedSettings(db, now);
+  }
+  return seeded;
 }
 
 async function seedDemoWork(
@@ -132,9 +132,33 @@ async function seedDemoWork(
   await seedContent(db, now);
 }
 
+interface BackgroundDependencies {
+  readonly db: Db;
+  readonly store: FileStore;
+  readonly now: () => Date;
+}
+
+async function startBackgroundWork(
+  options: StartOptions,
+  deps: BackgroundDependencies,
+  stops: (() => Promise<unknown>)[],
+): Promise<void> {
+  const { config, log, demoFolder } = options;
+  const { db, store } = deps;
+  const jobs = await startedJobs(options, deps);
+  stops.push(() => jobs.stop());
+  const { schedulePriceAverages } = await import('./features/catalogue/prices/schedule-averages.ts');
+  const averages = schedulePriceAverages(db, log);
+  stops.push(() => averages.stop());
+  if (config.demo !== 'full') return;
+  const { writeDemoInBackground } = await import('./demo/seed-demo.ts');
+  const writing = writeDemoInBackground(db, log, { folder: demoFolder, store });
+  stops.push(() => writing.stop());
+}
+
 async function startedJobs(
   { config, log, documentFiles }: StartOptions,
-  { db, store, now }: { readonly db: Db; readonly store: FileStore; readonly now: () => Date },
+  { db, store, now }: BackgroundDependencies,
 ) {
   const { startJobs } = await import('./jobs/start-jobs.ts');
   return startJobs({

@@ -37,7 +37,7 @@ async function progress(member: Member): Promise<DemoProgress | null> {
   return (await get(site.app, member, '/api/demo')).json<DemoProgress | null>();
 }
 
-/** Every row of the company in every table of companies, by table. */
+/** Every row of the company in every table of companies, by table; sums that came to nothing are no rows. */
 async function rowsOf(companyId: string): Promise<Record<string, object[]>> {
   const { rows: tables } = await sql<{ name: string }>`
     select c.relname as name from pg_class c
@@ -49,7 +49,7 @@ async function rowsOf(companyId: string): Promise<Record<string, object[]>> {
     for (const { name } of tables) {
       const { rows } = await sql<{ row: object }>`
         select to_jsonb(t) as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(trx);
-      found[name] = rows.map(({ row }) => row);
+      found[name] = rows.map(({ row }) => row).filter((row) => !('estimates' in row && row.estimates === 0));
     }
     return found;
   });
@@ -117,8 +117,8 @@ async function anOwnEstimate(member: Member, shade: number, price: number): Prom
 async function tryOut(member: Member, id: string): Promise<void> {
   const url = `/api/estimates/${id}`;
   const { revision } = (await get(site.app, member, url)).json<{ revision: number }>();
-  await send(member, id, revision, [shroudLine(), { kind: 'lock', ...signed }]);
-  await addPhoto(member, id, revision + 2, 9);
+  await addPhoto(member, id, revision, 9);
+  await send(member, id, revision + 1, [shroudLine(), { kind: 'lock', ...signed }]);
   await post(site.app, member, `${url}/comments`, { id: randomUUID(), text: 'Look', lineId: null });
   const made = await post(site.app, member, `${url}/share-links`, { audience: 'owner', days: 30 });
   const token = made.json<{ address: string }>().address.replace('/share/', '');
@@ -170,7 +170,10 @@ test('one press removes all the demo wrote and all that was tried out on it, whi
   await tryOut(owner, drafts[0]?.id ?? '');
   const writing = writeDemoInBackground(site.db, silent, photos);
   const { planned = 0 } = (await progress(owner)) ?? {};
-  await vi.waitFor(async () => expect((await progress(owner))?.written).toBeGreaterThan(8), 30_000);
+  await vi.waitFor(async () => expect((await progress(owner))?.written).toBeGreaterThan(6), {
+    timeout: 120_000,
+    interval: 200,
+  });
   const contents = (await get(site.app, owner, '/api/demo/contents')).json<DemoContents>();
   expect(contents).toMatchObject({ changed: 1, own: 1 });
   expect(contents.estimates).toBeLessThan(planned);
@@ -207,9 +210,11 @@ test('one press removes all the demo wrote and all that was tried out on it, whi
   const given = await inCompany(site.db, companyId, (trx) =>
     trx.selectFrom('estimate').select('number').where('id', 'in', numbers).execute(),
   );
-  const used = before['estimate']?.map((row) => (row as { number: string }).number) ?? [];
-  expect(used).not.toContain(given.find(({ number }) => !used.includes(number)) ?? '');
-  expect(new Set(given.map(({ number }) => number)).size).toBe(2);
+  const used = new Set(before['estimate']?.map((row) => (row as { number: string }).number));
+  expect(
+    given.filter(({ number }) => !used.has(number)),
+    'a new number, after those of the demo',
+  ).toHaveLength(1);
   const events = await site.db
     .selectFrom('audit_event')
     .select('detail')
@@ -218,7 +223,7 @@ test('one press removes all the demo wrote and all that was tried out on it, whi
     .execute();
   expect(events).toMatchObject([{ detail: { estimates: String(removed.estimates) } }]);
   expect(await firstBrokenSeal(site.db, companyId)).toBeUndefined();
-}, 120_000);
+}, 300_000);
 
 /** A company whose demo is the given estimate. */
 async function markAsDemo(companyId: string, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { anIdentityProvider } from '../sso/identity-provider.ts';
 import { aCompany, aPerson, worksAt } from '../people.ts';
 import { testNow } from '../test-app.ts';
 import { customerCalls, houseCalls, settingsCalls } from './customer-walk.ts';
-import { estimateCalls, photoCalls } from './estimate-walk.ts';
+import { demoCalls, estimateCalls, photoCalls } from './estimate-walk.ts';
 import { type WalkCall, caller, signedIn, type Walk } from './walk.ts';
 
 /** The public address of the product in a walk. */
@@ -30,6 +30,7 @@ export async function walkThrough(walk: Walk, name: string): Promise<Walked> {
   await ownerCalls(owner, domain);
   await estimateCalls(walk, owner);
   await photoCalls(walk, owner, headers);
+  await demoCalls(walk, owner, companyId);
   await customerCalls(owner);
   await houseCalls(walk, owner);
   await settingsCalls(owner);

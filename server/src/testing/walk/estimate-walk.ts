@@ -3,6 +3,7 @@ import { announcePhotoFile, readPhotoAddresses, sendPhotoPart } from '@dre/core/
 import { usualOptions } from '@dre/core/domain/documents/document-kinds';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { inCompany } from '../../database/connections/connection.ts';
 import { askAgain, noteMade } from '../../features/catalogue/manual/manual-queries.ts';
 import { shroudReplaced } from '../estimates.ts';
 import { named, photoSender } from '../photos.ts';
@@ -162,6 +163,24 @@ async function deskCalls(owner: WalkCall, id: string): Promise<void> {
   await owner('GET', '/api/estimate-views');
   await owner('DELETE', '/api/estimate-views/:id', undefined, view);
   await owner('POST', '/api/estimate-views', saved);
+}
+
+/** A company whose demo is one estimate removes it. */
+export async function demoCalls(walk: Walk, owner: WalkCall, companyId: string): Promise<void> {
+  const id = randomUUID();
+  await owner('POST', '/api/estimates', { id });
+  const entry = { company_id: companyId, id };
+  await inCompany(walk.db, companyId, async (trx) => {
+    // Begun before all the rest of the walk, which is the company's own.
+    const demo = { company_id: companyId, started_at: new Date(testNow.getTime() - 1), planned: 1 };
+    await trx.insertInto('demo_company').values(demo).execute();
+    await trx.insertInto('demo_estimate').values(entry).execute();
+  });
+  expect((await owner('GET', '/api/demo')).json()).toEqual({ planned: 1, written: 0 });
+  expect((await owner('GET', '/api/demo/contents')).json()).toMatchObject({ estimates: 1, photos: 0 });
+  expect((await owner('POST', '/api/demo/removal', {})).json()).toEqual({ estimates: 1 });
+  // No table stays empty: what a walk leaves is sought by other companies.
+  await inCompany(walk.db, companyId, (trx) => trx.insertInto('demo_estimate').values(entry).execute());
 }
 
 /** One picture is stored, another stays incomplete. */

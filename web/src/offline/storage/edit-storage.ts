@@ -50,6 +50,8 @@ export interface EditStorage {
   write(estimate: string, edits: readonly PendingEdit[], undo: UndoStack): Promise<void>;
   acknowledge(estimate: string, acknowledgment: Acknowledgment): Promise<void>;
   forgetRefused(edit: string): Promise<void>;
+  /** Deletes everything stored of an estimate the server no longer has. */
+  forget(estimate: string): Promise<void>;
   /** Numbers of unacknowledged edits by estimate. */
   unsent(): Promise<ReadonlyMap<string, number>>;
 }

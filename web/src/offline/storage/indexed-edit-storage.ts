@@ -35,6 +35,7 @@ export async function indexedEditStorage(
     write: async (estimate, edits, undo) => write(await store(), estimate, edits, undo),
     acknowledge: async (estimate, acknowledgment) => acknowledge(await store(), estimate, acknowledgment),
     forgetRefused: async (edit) => forgetRefused(await store(), edit),
+    forget: async (estimate) => forget(await store(), estimate),
     unsent: async () => unsent(await store()),
   };
   return {
@@ -128,6 +129,19 @@ async function forgetRefused(db: IDBDatabase, edit: string): Promise<void> {
   const transaction = db.transaction('refused', 'readwrite');
   transaction.objectStore('refused').delete(edit);
   await writeDone(transaction);
+}
+
+async function forget(db: IDBDatabase, estimate: string): Promise<void> {
+  const transaction = db.transaction(['estimate', 'edit', 'undo', 'refused'], 'readwrite', toDisk);
+  const done = writeDone(transaction);
+  transaction.objectStore('estimate').delete(estimate);
+  transaction.objectStore('undo').delete(estimate);
+  for (const name of ['edit', 'refused']) {
+    const entries = transaction.objectStore(name);
+    for (const key of await requestDone(entries.index('byEstimate').getAllKeys(estimate)))
+      entries.delete(key);
+  }
+  await done;
 }
 
 async function unsent(db: IDBDatabase): ReturnType<EditStorage['unsent']> {

@@ -28,6 +28,12 @@ export function memoryEditStorage(device: string): EditStorage {
       for (const entry of acknowledgment.refused) refused.set(entry.edit.id, { ...entry, estimate });
     },
     forgetRefused: async (edit) => void refused.delete(edit),
+    forget: async (estimate) => {
+      stored.delete(estimate);
+      undo.delete(estimate);
+      for (const { edit } of of(edits, estimate)) edits.delete(edit.id);
+      for (const { edit } of of(refused, estimate)) refused.delete(edit.id);
+    },
     unsent: async () => {
       const counts = new Map<string, number>();
       for (const { estimate } of edits.values()) counts.set(estimate, (counts.get(estimate) ?? 0) + 1);

@@ -80,3 +80,27 @@ test('edits the server has acknowledged are not written again', async () => {
   await retrying.write('e', [model('2')], nothingToUndo);
   expect(await storedIds()).toEqual(['0', '2']);
 });
+
+test('of an estimate that is forgotten nothing is stored, and nothing is written later', async () => {
+  const { at, storage } = disk();
+  const retrying = retryingEditStorage(storage, []);
+  await retrying.write('e', [model('1')], nothingToUndo);
+  await retrying.write('f', [model('2')], nothingToUndo);
+  await retrying.acknowledge('e', {
+    stored: { id: 'e' } as Acknowledgment['stored'],
+    acknowledged: [],
+    refused: [{ edit: model('3').edit, reason: 'No.' }],
+  });
+  at.isFull = true;
+  await expect(retrying.write('e', [model('4')], nothingToUndo)).rejects.toThrow('full');
+  at.isFull = false;
+  await retrying.forget('e');
+  await retrying.write('f', [], nothingToUndo);
+  expect(await retrying.open('e')).toEqual({
+    stored: undefined,
+    pending: [],
+    undo: nothingToUndo,
+    refused: [],
+  });
+  expect(await retrying.unsent()).toEqual(new Map([['f', 1]]));
+});

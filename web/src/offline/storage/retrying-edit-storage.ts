@@ -54,5 +54,9 @@ export function retryingEditStorage(
       drop(estimate, acknowledgment.acknowledged);
       return storage.acknowledge(estimate, acknowledgment);
     },
+    forget(estimate) {
+      unwritten.delete(estimate);
+      return storage.forget(estimate);
+    },
   };
 }

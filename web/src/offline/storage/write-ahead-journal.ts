@@ -45,6 +45,12 @@ export function withJournal(storage: EditStorage, journal: JournalStorage, perso
       }
       await storage.acknowledge(estimate, acknowledgment);
     },
+    async forget(estimate) {
+      for (const [key, entry] of readEntries(journal, prefix)) {
+        if (entry.estimate === estimate) journal.removeItem(key);
+      }
+      await storage.forget(estimate);
+    },
   };
 }
 

@@ -44,7 +44,7 @@ function device() {
     send: async () => refuse(offline),
     listen: (_, listener, signal) => {
       news = listener;
-      return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve('ended')));
     },
   };
   let ids = 0;

@@ -13,7 +13,7 @@ import { EstimateStore } from './estimate-store.ts';
 import { memoryEditStorage } from '../storage/memory-edit-storage.ts';
 import { retryingEditStorage } from '../storage/retrying-edit-storage.ts';
 import type { StoredEstimate, EditStorage } from '../storage/edit-storage.ts';
-import type { LiveNews, SentEdits, EstimateTransport } from './estimate-transport.ts';
+import type { LiveNews, SentEdits, EstimateTransport, StreamEnd } from './estimate-transport.ts';
 
 const book = aBook({ parts: [], operations: [] });
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });
@@ -69,7 +69,7 @@ class FarEnd implements EstimateTransport {
 
   listen = (_: number, news: LiveNews, signal: AbortSignal) => {
     this.news = news;
-    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    return new Promise<StreamEnd>((resolve) => signal.addEventListener('abort', () => resolve('ended')));
   };
 
   take(edit: Edit): SentEdits['fates'][number] {
@@ -486,15 +486,13 @@ test('an edit made right before leaving offline is there when the estimate is op
 
 test('the event stream reopens as soon as the connection is back', async () => {
   const far = new FarEnd();
-  let opened = 0;
-  far.listen = async () => {
-    opened += 1;
-  };
+  const opened = vi.fn<EstimateTransport['listen']>(async () => 'ended');
+  far.listen = opened;
   const store = await open(far, memoryEditStorage('device-1'));
   await vi.advanceTimersByTimeAsync(60_000);
-  const before = opened;
+  opened.mockClear();
   store.reconnect();
   await vi.advanceTimersByTimeAsync(0);
-  expect(opened).toBe(before + 1);
+  expect(opened).toHaveBeenCalledTimes(1);
   store.close();
 });

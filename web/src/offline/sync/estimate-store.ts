@@ -34,7 +34,7 @@ import type {
   StoredWork,
 } from '../storage/edit-storage.ts';
 import { startAcknowledging, type AcknowledgmentQueue } from './acknowledge-later.ts';
-import type { Collaborator, EstimateTransport } from './estimate-transport.ts';
+import { type Collaborator, type EstimateTransport, isNoSuchEstimate } from './estimate-transport.ts';
 
 export interface EstimateStoreDependencies {
   readonly storage: EditStorage;
@@ -53,6 +53,7 @@ export class EstimateStore {
   #collaborators: readonly Collaborator[] = [];
   #lastRemoteRevision: number;
   #comments = 0;
+  #isGone = false;
   #savedAt: number;
   /** Ids of the edits stored when the estimate was opened; the server may have acknowledged some since. */
   readonly #storedIds: ReadonlySet<string>;
@@ -90,6 +91,8 @@ export class EstimateStore {
       onRefusal: (batch, problem) => this.#receive(batchRefusal(batch, problem)),
       onConflict: () => this.#reload(),
       onChange: () => {
+        const trouble = this.#sendQueue.trouble();
+        if (trouble !== null && isNoSuchEstimate(trouble)) return this.#endGone();
         this.#publish();
         // Retries the write: the disk may have room by now, without the user having to edit again.
         if (this.#writer.state().isBlocked && this.#sendQueue.trouble() !== null) this.#writeToStorage([]);
@@ -106,6 +109,7 @@ export class EstimateStore {
         this.#comments += 1;
         this.#publish();
       },
+      onGone: () => this.#endGone(),
     });
     if (work.pending.length > 0) {
       // Some edits may be in the journal only, because an earlier page found no room on the disk.
@@ -208,6 +212,14 @@ export class EstimateStore {
     this.#acknowledgments.now();
   }
 
+  /** Nothing more can be sent or received. */
+  #endGone(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.close();
+    this.#publish();
+  }
+
   #undoStep(
     side: 'undo' | 'redo',
     step: UndoStep | null = this.#undo[side].at(-1) ?? null,
@@ -299,6 +311,7 @@ export class EstimateStore {
       trouble: this.#sendQueue.trouble(),
       collaborators: this.#collaborators,
       comments: this.#comments,
+      isGone: this.#isGone,
       ...this.#writer.state(),
       savedAt: this.#savedAt,
       lastSaveState,

@@ -49,10 +49,18 @@ export interface LiveNews {
   readonly onComments: () => void;
 }
 
+/** The server itself says that there is no such estimate; a 404 of a proxy in between does not. */
+export function isNoSuchEstimate({ type }: Problem): boolean {
+  return type === '/api/docs#not-found';
+}
+
+/** A stream that ended is opened again, unless the estimate is no longer there. */
+export type StreamEnd = 'ended' | 'gone';
+
 /** Requests to the server for one estimate. */
 export interface EstimateTransport {
   read(): Promise<Result<WholeEstimate, Problem>>;
   send(since: number, edits: readonly Edit[]): Promise<Result<SentEdits, Problem>>;
   /** Resolves when the connection ends. */
-  listen(since: number, news: LiveNews, signal: AbortSignal): Promise<void>;
+  listen(since: number, news: LiveNews, signal: AbortSignal): Promise<StreamEnd>;
 }

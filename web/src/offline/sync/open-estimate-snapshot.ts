@@ -26,13 +26,15 @@ export interface OpenEstimate {
   readonly collaborators: readonly Collaborator[];
   /** Counts notifications of comments and of answers by share links; a change makes screens refetch both. */
   readonly comments: number;
+  /** The server no longer has the estimate. */
+  readonly isGone: boolean;
 }
 
 interface SnapshotInput
   extends
     Pick<
       OpenEstimate,
-      'mayEdit' | 'lastRemoteRevision' | 'refused' | 'trouble' | 'collaborators' | 'comments'
+      'mayEdit' | 'lastRemoteRevision' | 'refused' | 'trouble' | 'collaborators' | 'comments' | 'isGone'
     >,
     Pick<SaveStateInput, 'isBlocked' | 'unwritten' | 'savedAt'> {
   readonly replica: Replica;
@@ -42,7 +44,7 @@ interface SnapshotInput
 }
 
 export function snapshotOf({ replica, books, undo, lastSaveState, ...input }: SnapshotInput): OpenEstimate {
-  const { mayEdit, lastRemoteRevision, refused, trouble, collaborators, comments } = input;
+  const { mayEdit, lastRemoteRevision, refused, trouble, collaborators, comments, isGone } = input;
   const { shown, pending } = replica;
   const isWritten = isBeingWritten(shown);
   const book = books(pinOf(shown));
@@ -69,5 +71,6 @@ export function snapshotOf({ replica, books, undo, lastSaveState, ...input }: Sn
     trouble,
     collaborators,
     comments,
+    isGone,
   };
 }

@@ -8,11 +8,16 @@ export interface EventSubscription {
   stop(): void;
 }
 
+interface ServerEventListener extends LiveNews {
+  /** The estimate is no longer there. */
+  readonly onGone: () => void;
+}
+
 /** Receives edits, presence and comments. A stream that ends is reopened from the last revision. */
 export function subscribeToEvents(
   transport: EstimateTransport,
   since: () => number,
-  listener: LiveNews,
+  listener: ServerEventListener,
 ): EventSubscription {
   const abort = new AbortController();
   let failures = 0;
@@ -33,9 +38,10 @@ export function subscribeToEvents(
   };
   const run = async () => {
     while (!abort.signal.aborted) {
-      await transport.listen(since(), resettingListener, abort.signal);
+      const end = await transport.listen(since(), resettingListener, abort.signal);
       if (abort.signal.aborted) return;
       listener.onPresence([]);
+      if (end === 'gone') return listener.onGone();
       failures += 1;
       waiting = new AbortController();
       await pauseFor(

@@ -12,23 +12,33 @@ export async function demoProgress(trx: Db, companyId: string): Promise<DemoProg
 }
 
 export async function demoContents(trx: Db, companyId: string): Promise<DemoContents> {
-  const { rows } = await sql<DemoContents>`
+  const counts = await trx
+    .selectFrom('estimate')
+    .leftJoin('demo_estimate as demo', (join) =>
+      join.onRef('demo.company_id', '=', 'estimate.company_id').onRef('demo.id', '=', 'estimate.id'),
+    )
+    .leftJoin('demo_company', 'demo_company.company_id', 'estimate.company_id')
+    .select([
+      sql<number>`count(demo.id)::int`.as('estimates'),
+      sql<number>`count(demo.id) filter (where updated_at > started_at)::int`.as('changed'),
+      sql<number>`count(*) filter (where demo.id is null)::int`.as('own'),
+    ])
+    .where('estimate.company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const { links } = await trx
+    .selectFrom('share_link')
+    .innerJoin('demo_estimate as demo', 'demo.id', 'share_link.estimate_id')
+    .select(sql<number>`count(*)::int`.as('links'))
+    .where('share_link.company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<Pick<DemoContents, 'customers' | 'units' | 'photos'>>`
     select
-      count(demo.id)::int as estimates,
-      count(demo.id) filter (where estimate.updated_at > company.started_at)::int as changed,
-      count(*) filter (where demo.id is null)::int as own,
       (select count(*)::int from demo_customers()) as customers,
       (select count(*)::int from demo_units()) as units,
-      (select count(*)::int from demo_photos()) as photos,
-      (select count(*)::int from share_link link
-        join demo_estimate named on named.company_id = link.company_id and named.id = link.estimate_id) as links
-    from estimate
-    left join demo_estimate demo on demo.company_id = estimate.company_id and demo.id = estimate.id
-    left join demo_company company on company.company_id = estimate.company_id
-    where estimate.company_id = ${companyId}`.execute(trx);
-  const [contents] = rows;
-  if (contents === undefined) throw new Error('Counting returns one row.');
-  return contents;
+      (select count(*)::int from demo_photos()) as photos`.execute(trx);
+  const [others] = rows;
+  if (others === undefined) throw new Error('Counting returns one row.');
+  return { ...counts, ...others, links };
 }
 
 /** Marks the demo as removed, which also ends its writing; false if it is no demo, or no longer. */

@@ -1,8 +1,10 @@
+import type { DemoProgress } from '@dre/core/contract/estimates/demo';
 import { listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useMay } from '../../session/use-may.ts';
 import { searchOf } from '../list/list-address.ts';
@@ -14,6 +16,7 @@ import { FiguresCard, useFigures } from './figures-card.tsx';
 import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
 import { ToFinishCard } from './to-finish-card.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
+import { useDemo, useRefetchWith } from './use-demo.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { WeekBars } from './week-bars.tsx';
 import { WorkDashboard } from './work-dashboard.tsx';
@@ -33,8 +36,8 @@ export function DashboardPage() {
   );
 }
 
-/** Greeting, date and primary actions. */
-function Top({ children }: { readonly children?: ReactNode }) {
+/** Greeting, date, a note and primary actions. */
+function Top({ note, children }: { readonly note?: ReactNode; readonly children?: ReactNode }) {
   const [now] = useState(() => new Date());
   const { userName = '' } = useSessionState();
   return (
@@ -44,19 +47,28 @@ function Top({ children }: { readonly children?: ReactNode }) {
         {userName !== '' && `, ${userName.split(' ')[0] ?? ''}`}
       </h1>
       <p className={styles['today']}>{today.format(now)}</p>
+      {note}
       <div className={styles['actions']}>{children}</div>
     </div>
   );
 }
 
+const demoCard = onDemand(async () => (await import('./demo-card.tsx')).DemoCard);
+
 function EstimatesDashboard() {
+  const may = useMay();
   const { userName = '' } = useSessionState();
   const figures = useFigures();
   const recent = useCachedQuery(listEstimates, { query: {} }, 'recent');
+  const { progress, size, refetch } = useDemo();
+  useRefetchWith(size, figures.refetch);
+  useRefetchWith(size, recent.refetch);
+  const offersRemoval = progress !== undefined && may('remove-demo-data');
+  const panel = useOnDemand(demoCard, offersRemoval);
   const last = recent.data?.items.find(({ estimator }) => estimator === userName) ?? recent.data?.items[0];
   return (
     <>
-      <Top>
+      <Top note={progress && <DemoLine {...progress} />}>
         {last && (
           <LinkButton
             render={(look) => (
@@ -100,7 +112,7 @@ function EstimatesDashboard() {
           </div>
           <div className={styles['below']}>
             <div className={styles['finish']}>
-              <ToFinishCard />
+              <ToFinishCard demoSize={size} />
             </div>
             <div className={styles['weeks']}>
               <DashboardCard
@@ -126,15 +138,26 @@ function EstimatesDashboard() {
         </div>
         <div className={styles['right']}>
           <div className={styles['waiting']}>
-            <WaitingCard />
+            <WaitingCard demoSize={size} />
           </div>
           <div className={styles['newsCell']}>
             <NewsCard />
           </div>
           <AdCard />
+          {offersRemoval && panel && createElement(panel, { size: progress.written, onRemoved: refetch })}
         </div>
       </div>
     </>
+  );
+}
+
+/** Explains lists that grow by themselves. It takes room that is left over, so that nothing moves when it comes or goes. */
+function DemoLine({ written, planned }: DemoProgress) {
+  if (written >= planned) return null;
+  return (
+    <p className={styles['demoLine']}>
+      The demo company is being written: {written} of {planned} estimates.
+    </p>
   );
 }
 

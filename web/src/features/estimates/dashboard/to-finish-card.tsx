@@ -10,12 +10,13 @@ import { DashboardCard } from './dashboard-card.tsx';
 import { EstimateItems, updated } from './estimate-items.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
 import { unsentText } from './unsent-work.ts';
+import { useRefetchWith } from './use-demo.ts';
 import { useUnsent } from './use-unsent.ts';
 
 const visibleRows = 4;
 
 /** The user's drafts, locked estimates not sent to anybody, and work stored only on this device. */
-export function ToFinishCard() {
+export function ToFinishCard({ demoSize }: { readonly demoSize: number | undefined }) {
   const { userName } = useSessionState();
   const list = {
     status: ['draft', 'supplement', 'locked'] as const,
@@ -26,6 +27,7 @@ export function ToFinishCard() {
     ...(userName && { estimators: JSON.stringify([userName]) }),
   };
   const call = useCachedQuery(listEstimates, { query }, `to finish ${userName ?? ''}`);
+  useRefetchWith(demoSize, call.refetch);
   return (
     <DashboardCard
       title="To finish"

@@ -6,18 +6,20 @@ import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
 import { EstimateItems } from './estimate-items.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
+import { useRefetchWith } from './use-demo.ts';
 
 const list = { status: ['sent'] as const, sort: 'updated', direction: 'ascending' } as const;
 const visibleRows = 3;
 const dayMs = 24 * 3_600_000;
 
 /** Sent estimates without an answer, the longest waiting first. */
-export function WaitingCard() {
+export function WaitingCard({ demoSize }: { readonly demoSize: number | undefined }) {
   const call = useCachedQuery(
     listEstimates,
     { query: { status: 'sent', sort: list.sort, direction: list.direction } },
     'waiting',
   );
+  useRefetchWith(demoSize, call.refetch);
   const [now] = useState(() => Date.now());
   const since = ({ sentAt, updatedAt }: EstimateRow) => {
     const days = Math.floor((now - Date.parse(sentAt ?? updatedAt)) / dayMs);

@@ -8,11 +8,12 @@ import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import { accept } from '@dre/core/domain/result';
 import type { Api } from '../../../lib/calls/api.ts';
 import { readEvents } from '../../../lib/calls/event-stream.ts';
-import type {
-  LiveNews,
-  Collaborator,
-  WholeEstimate,
-  EstimateTransport,
+import {
+  type LiveNews,
+  type Collaborator,
+  type WholeEstimate,
+  type EstimateTransport,
+  isNoSuchEstimate,
 } from '../../../offline/sync/estimate-transport.ts';
 
 /** Adapts the endpoints to the store of one estimate. `device` identifies this browser, shared by its tabs. */
@@ -29,7 +30,9 @@ export function estimateTransport(api: Api, id: string, device: string): Estimat
     },
     async listen(since, news, signal) {
       const reply = await api.open(streamEstimate, { params, query: { since: String(since) }, signal });
-      if (reply.ok) await readEvents(reply.value, streamReader(news, device));
+      if (!reply.ok) return isNoSuchEstimate(reply.refusal) ? 'gone' : 'ended';
+      await readEvents(reply.value, streamReader(news, device));
+      return 'ended';
     },
   };
 }

@@ -9,7 +9,7 @@ import { pinsOfMoves } from '../../../offline/sync/local-books.ts';
 import { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { openEditStorage } from '../../../offline/storage/open-edit-storage.ts';
 import type { StoredEstimate } from '../../../offline/storage/edit-storage.ts';
-import type { WholeEstimate } from '../../../offline/sync/estimate-transport.ts';
+import { isNoSuchEstimate, type WholeEstimate } from '../../../offline/sync/estimate-transport.ts';
 import { estimateBooks, type EstimateBooks } from './estimate-books.ts';
 import { estimateTransport } from './estimate-api.ts';
 
@@ -37,6 +37,8 @@ export async function openEstimate(
   const storage = await openEditStorage(person);
   const transport = estimateTransport(api, id, storage.device);
   const [{ stored, ...work }, read] = await Promise.all([storage.open(id), transport.read()]);
+  const isGone = !read.ok && isNoSuchEstimate(read.refusal) && stored?.company === company;
+  if (isGone) await (await import('../../../offline/forget-estimate.ts')).forgetEstimate(person, id);
   const found = read.ok ? asStored(read.value, company) : stored;
   if (!read.ok && (found === undefined || read.refusal.status !== 0)) return read;
   const opened = found as StoredEstimate;

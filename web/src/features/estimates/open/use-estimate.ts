@@ -36,7 +36,13 @@ export function useEstimate(id: string): EstimateState {
     const take = async () => {
       const opened = await opening;
       if (isLeft) return;
-      if (opened.ok) unregister = registerOpenEstimate(person, opened.value.store);
+      if (opened.ok) {
+        unregister = registerOpenEstimate(person, opened.value.store);
+        // Opened again, it says that it is no longer there.
+        opened.value.store.subscribe(() => {
+          if (opened.value.store.snapshot().isGone) setTries((count) => count + 1);
+        });
+      }
       // A transition renders in slices, so that presses meanwhile are handled.
       startTransition(() => setReply({ requestKey, opened }));
     };

@@ -1,0 +1,97 @@
+import { type DemoContents, readDemoContents, removeDemo } from '@dre/core/contract/estimates/demo';
+import { useId, useState } from 'react';
+import { useApi } from '../../../lib/calls/services.ts';
+import { problemText, useAction } from '../../../lib/calls/use-action.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { showBanner } from '../../../ui/feedback/banner/banners.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
+import { counted } from '../customers/unit-text.ts';
+import styles from './dashboard.module.css';
+
+interface DemoCardProps {
+  /** Demo estimates of the company. */
+  readonly size: number;
+  readonly onRemoved: () => void;
+}
+
+/** Offers an owner to remove the demo data; asks once, and names what goes and what stays. */
+export function DemoCard({ size, onRemoved }: DemoCardProps) {
+  const id = useId();
+  const api = useApi();
+  const { confirm, dialog } = useConfirm();
+  const { run, problem, isBusy } = useAction();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    setAsking(true);
+    const contents = await api.call(readDemoContents, {});
+    setAsking(false);
+    if (!contents.ok) return void showBanner({ message: problemText(contents.refusal), tone: 'error' });
+    const isSure = await confirm({
+      heading: 'Remove the demo data?',
+      message: <WhatGoes contents={contents.value} />,
+      cancel: true,
+      destructive: true,
+    });
+    if (!isSure) return undefined;
+    const removed = await run(removeDemo, { body: {} }, 'The demo data is removed.');
+    if (removed !== undefined) onRemoved();
+    return undefined;
+  };
+  return (
+    <div className={styles['demoCell']}>
+      <Card
+        as="section"
+        aria-labelledby={id}
+        padding="none"
+        heading={
+          <h2 id={id} className={styles['heading']}>
+            Demo data
+          </h2>
+        }
+      >
+        <div className={styles['demo']}>
+          {problem && (
+            <Alert tone="error" role="alert">
+              {problemText(problem)}
+            </Alert>
+          )}
+          <p>
+            This company has {counted(size, 'demo estimate')}. Remove the demo when you start with your own.
+          </p>
+          <Button loading={isAsking || isBusy} onPress={() => void remove()}>
+            Remove demo data
+          </Button>
+        </div>
+      </Card>
+      {dialog}
+    </div>
+  );
+}
+
+function WhatGoes({ contents }: { readonly contents: DemoContents }) {
+  const { estimates, changed, customers, units, photos, links, own } = contents;
+  const gone = [
+    counted(estimates, 'estimate'),
+    counted(customers, 'customer'),
+    counted(units, 'unit'),
+    counted(photos, 'photo'),
+    counted(links, 'link'),
+  ];
+  const kept = own === 0 ? 'Your settings' : `Your own ${counted(own, 'estimate')}, settings`;
+  return (
+    <div className={styles['whatGoes']}>
+      <p>
+        {gone.slice(0, -1).join(', ')} and {gone.at(-1)} of the demo go. This cannot be undone.
+      </p>
+      {changed > 0 && (
+        <p>
+          {counted(changed, 'demo estimate')}{' '}
+          {changed === 1 ? 'was changed: it goes' : 'were changed: they go'} too.
+        </p>
+      )}
+      <p>{kept}, people, templates and house values stay. Estimate numbers go on where they are.</p>
+    </div>
+  );
+}
