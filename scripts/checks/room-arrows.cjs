@@ -103,6 +103,7 @@ const rooms = {
     dashboard: ['record', 'list'],
     photos: ['record'],
     documents: ['record', 'photos'],
+    demo: ['record', 'sync', 'photos', 'documents'],
     exchange: ['record', 'edits'],
   },
   'server/src/http': {

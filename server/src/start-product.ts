@@ -179,7 +179,7 @@ async function startedJobs(
       await makeManual({ db, store, now, draw: manualDrawer(manualFiles(documentFiles)) }, job);
     },
     removeFiles: async (job) => {
-      const { removeFiles } = await import('./features/estimates/photos/remove-files-service.ts');
+      const { removeFiles } = await import('./features/estimates/demo/remove-files-service.ts');
       await removeFiles({ db, store }, job);
     },
   });

@@ -1,8 +1,8 @@
 import { type Db, inCompany } from '../../../database/connections/connection.ts';
 import type { FileStore } from '../../../storage/file-store.ts';
 import { signedKey } from '../documents/signed-key.ts';
-import { statesOf } from './photo-queries.ts';
-import { photoKey, photoSizes } from './photo-sizes.ts';
+import { statesOf } from '../photos/photo-queries.ts';
+import { photoKey, photoSizes } from '../photos/photo-sizes.ts';
 
 interface RemovedFiles {
   readonly companyId: string;
