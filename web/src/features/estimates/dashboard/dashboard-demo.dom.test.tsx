@@ -102,9 +102,7 @@ test('an owner is asked once, with what goes and what stays, before the demo dat
   const remove = within(card).getByRole('button', { name: 'Remove demo data' });
   await user.click(remove);
   const question = await screen.findByRole('alertdialog', { name: 'Remove the demo data?' });
-  expect(question.textContent).toContain(
-    '60 estimates, 42 customers, 48 units, 0 photos and 1 link of the demo go.',
-  );
+  expect(question.textContent).toContain('60 estimates, 42 customers, 48 units, and 1 link of the demo go.');
   expect(question.textContent).toContain('3 demo estimates were changed: they go too.');
   expect(question.textContent).toContain(
     'Your own 2 estimates, settings, people, templates and house values stay.',

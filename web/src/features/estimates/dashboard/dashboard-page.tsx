@@ -135,6 +135,7 @@ function EstimatesDashboard() {
               <EventsCard />
             </div>
           </div>
+          {offersRemoval && panel && createElement(panel, { size: progress.written, onRemoved: refetch })}
         </div>
         <div className={styles['right']}>
           <div className={styles['waiting']}>
@@ -144,7 +145,6 @@ function EstimatesDashboard() {
             <NewsCard />
           </div>
           <AdCard />
-          {offersRemoval && panel && createElement(panel, { size: progress.written, onRemoved: refetch })}
         </div>
       </div>
     </>

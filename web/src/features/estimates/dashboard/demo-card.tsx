@@ -1,5 +1,5 @@
 import { type DemoContents, readDemoContents, removeDemo } from '@dre/core/contract/estimates/demo';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../../lib/calls/services.ts';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -18,7 +18,6 @@ interface DemoCardProps {
 
 /** Offers an owner to remove the demo data; asks once, and names what goes and what stays. */
 export function DemoCard({ size, onRemoved }: DemoCardProps) {
-  const id = useId();
   const api = useApi();
   const { confirm, dialog } = useConfirm();
   const { run, problem, isBusy } = useAction();
@@ -41,22 +40,8 @@ export function DemoCard({ size, onRemoved }: DemoCardProps) {
   };
   return (
     <div className={styles['demoCell']}>
-      <Card
-        as="section"
-        aria-labelledby={id}
-        padding="none"
-        heading={
-          <h2 id={id} className={styles['heading']}>
-            Demo data
-          </h2>
-        }
-      >
+      <Card as="section" aria-label="Demo data" padding="none">
         <div className={styles['demo']}>
-          {problem && (
-            <Alert tone="error" role="alert">
-              {problemText(problem)}
-            </Alert>
-          )}
           <p>
             This company has {counted(size, 'demo estimate')}. Remove the demo when you start with your own.
           </p>
@@ -64,27 +49,35 @@ export function DemoCard({ size, onRemoved }: DemoCardProps) {
             Remove demo data
           </Button>
         </div>
+        {problem && (
+          <div className={styles['inside']}>
+            <Alert tone="error" role="alert">
+              {problemText(problem)}
+            </Alert>
+          </div>
+        )}
       </Card>
       {dialog}
     </div>
   );
 }
 
+const andList = new Intl.ListFormat('en-US');
+
 function WhatGoes({ contents }: { readonly contents: DemoContents }) {
   const { estimates, changed, customers, units, photos, links, own } = contents;
-  const gone = [
-    counted(estimates, 'estimate'),
-    counted(customers, 'customer'),
-    counted(units, 'unit'),
-    counted(photos, 'photo'),
-    counted(links, 'link'),
-  ];
+  const parts = [
+    [estimates, 'estimate'],
+    [customers, 'customer'],
+    [units, 'unit'],
+    [photos, 'photo'],
+    [links, 'link'],
+  ] as const;
+  const gone = parts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one));
   const kept = own === 0 ? 'Your settings' : `Your own ${counted(own, 'estimate')}, settings`;
   return (
     <div className={styles['whatGoes']}>
-      <p>
-        {gone.slice(0, -1).join(', ')} and {gone.at(-1)} of the demo go. This cannot be undone.
-      </p>
+      <p>{andList.format(gone)} of the demo go. This cannot be undone.</p>
       {changed > 0 && (
         <p>
           {counted(changed, 'demo estimate')}{' '}
