@@ -96,3 +96,40 @@ test('the folded menu offers the other company, and the tab acts for the chosen 
   await expect(inUse).toHaveText('Yard RV');
   await expect(page.getByRole('button', { name: 'Invite somebody' })).toBeVisible();
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('the guide leads to the first line of an estimate, covers no control and survives a reload', async ({
+    page,
+  }) => {
+    await signedInAs(page, 'owner');
+    await page.goto('/help/view-topics/first-estimate');
+    await page.getByRole('button', { name: 'Do it with me' }).tap();
+    const guide = page.getByRole('complementary', { name: 'Guide' });
+    await expect(guide).toContainText('Step 1 of 12');
+    await page.locator('header summary').tap();
+    await page.getByRole('navigation').getByRole('button', { name: 'New Estimate' }).tap();
+    await page.locator('fieldset label', { hasText: 'Fifth wheel' }).tap();
+    await expect(guide).toContainText('Step 3 of 12', { timeout: 20_000 });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await guide.getByRole('button', { name: 'Skip this step' }).tap();
+    await page.getByRole('button', { name: 'Open damage view' }).locator('visible=true').tap();
+    await expect(guide).toContainText('Step 5 of 12', { timeout: 20_000 });
+    const picture = page.locator('[data-part="canvas"][data-guided]');
+    await expect(picture).toBeVisible({ timeout: 30_000 });
+    const [strip, bar] = [
+      await guide.boundingBox(),
+      await page.getByRole('button', { name: /^Totals,/ }).boundingBox(),
+    ];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+    await picture.tap();
+    await expect(guide).toContainText('Step 6 of 12');
+    await page.locator('li[data-chosen]').getByRole('button').first().tap();
+    await expect(guide).toContainText('Step 7 of 12');
+    await page.reload();
+    await expect(guide).toContainText('Step 7 of 12', { timeout: 20_000 });
+    await guide.getByRole('button', { name: 'Leave the guide' }).tap();
+    await expect(guide).toHaveCount(0);
+  });
+});

@@ -3,6 +3,7 @@ import { AppNavigation } from './app-navigation.tsx';
 import { FinderField } from '../finder/finder-field.tsx';
 import { Finder } from '../finder/finder.tsx';
 import { Footer } from './footer.tsx';
+import { GuideInTime } from './guide-in-time.tsx';
 import { ForRole } from '../routes/for-role.tsx';
 import { Logo } from './logo.tsx';
 import styles from './shell.module.css';
@@ -33,6 +34,7 @@ export function AppShell() {
         </ForRole>
       </main>
       <Footer className={styles['footer'] ?? ''} inner={styles['footerInner'] ?? ''} />
+      <GuideInTime />
     </div>
   );
 }

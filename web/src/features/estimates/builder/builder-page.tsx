@@ -5,6 +5,7 @@ import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useAddLineKey } from '../commands/use-add-line.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
 import { useEstimate, useEstimateNow, useEstimateSelector } from '../open/use-estimate.ts';
+import { WatchInTime } from '../guide/watch-in-time.ts';
 import { Lifecycle } from '../lifecycle/lifecycle.tsx';
 import { Rates } from '../rates/rates.tsx';
 import { Templates } from '../templates/templates.tsx';
@@ -65,6 +66,7 @@ const Parts = memo(function Parts({ opened }: { readonly opened: OpenedEstimate 
       <OpenedLine />
       <PresenceInTime opened={opened} />
       <ConflictsInTime />
+      <WatchInTime screen="builder" />
       <EstimateBar />
       <Lifecycle />
       <Panes />

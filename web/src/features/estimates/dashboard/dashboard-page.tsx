@@ -8,6 +8,7 @@ import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useMay } from '../../session/use-may.ts';
 import { searchOf } from '../list/list-address.ts';
+import { GuideCard } from '../guide/offer-guide.tsx';
 import { NewEstimateLink } from '../list/new-estimate-link.tsx';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
@@ -80,6 +81,7 @@ function EstimatesDashboard() {
         )}
         <NewEstimateLink />
       </Top>
+      {recent.data?.items.every(({ estimator }) => estimator !== userName) && <GuideCard />}
       <FiguresCard call={figures} />
       <div className={styles['grid']}>
         <div className={styles['left']}>

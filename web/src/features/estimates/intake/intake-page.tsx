@@ -8,6 +8,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { problemText } from '../../../lib/calls/use-action.ts';
 import { SaveStateText } from '../builder/bars/save-state-text.tsx';
+import { WatchInTime } from '../guide/watch-in-time.ts';
 import { watchPresses } from './after-press.ts';
 import { CustomerCard } from './cards/customer-card.tsx';
 import { type Intake, IntakeProvider } from './intake-context.ts';
@@ -88,6 +89,7 @@ function IntakeForm({ store, now }: { readonly store: IntakeStore; readonly now:
         </div>
         <SummaryCard {...abort} />
         <BottomBar {...abort} />
+        <WatchInTime screen="intake" />
       </div>
     </IntakeProvider>
   );

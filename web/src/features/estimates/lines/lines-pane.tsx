@@ -9,6 +9,7 @@ import { lineRows } from './grid/line-rows.ts';
 import { lineText } from './grid/line-labels.ts';
 import styles from './lines.module.css';
 import { QuickAdd } from './quick-add/quick-add.tsx';
+import { OfferGuide } from '../guide/offer-guide.tsx';
 import { useFolded } from './grid/use-folded.ts';
 import { useLineActions } from './use-line-actions.ts';
 import { useLinePaste } from './paste/use-line-paste.ts';
@@ -54,10 +55,11 @@ export function LinesPane() {
         />
       )}
       {rows.length === 0 ? (
-        <p className={styles['empty']}>
+        <div className={styles['empty']}>
           <strong>Tap what is damaged, or type it here</strong>
           Lines appear as parts and operations are added.
-        </p>
+          {!isReadOnly && <OfferGuide />}
+        </div>
       ) : (
         <GridInTime
           {...{ pane, grid, rows, layout, startsFocused, lineActions, onAdd }}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { StartGuideButton } from '../../../lib/guide/start-guide-button.tsx';
 import { day } from '../../../lib/text/format.ts';
 import { type OwnLink, RichText } from '../../../ui/text/RichText.tsx';
+import { useMay } from '../../session/use-may.ts';
 import styles from './article.module.css';
 import { DidThisHelp } from './did-this-help.tsx';
 import type { Topic } from './help-cache.ts';
@@ -26,6 +28,7 @@ export function Article({ topic, level, onTopic, onLeave, children }: ArticlePro
     <article className={styles['article']}>
       <Title className={styles['title']}>{topic.title}</Title>
       <p className={styles['lead']}>{topic.lead}</p>
+      {topic.slug === guidedTopic && <DoItWithMe onLeave={onLeave} />}
       <div className={styles['body']}>
         {sectionsOf(topic.body).map((section) => (
           <ArticleSection key={section.id} section={section} level={level} ownLink={ownLink} />
@@ -35,6 +38,19 @@ export function Article({ topic, level, onTopic, onLeave, children }: ArticlePro
       <DidThisHelp key={topic.slug} topic={topic} onLeave={onLeave} />
       <p className={styles['dated']}>{`Last changed ${day(new Date(topic.publishedAt))}`}</p>
     </article>
+  );
+}
+
+/** The topic that can be done instead of read. */
+const guidedTopic = 'first-estimate';
+
+function DoItWithMe({ onLeave }: Pick<ArticleProps, 'onLeave'>) {
+  const may = useMay();
+  if (!may('edit-estimates')) return null;
+  return (
+    <div className={styles['guide']}>
+      <StartGuideButton onStart={onLeave} />
+    </div>
   );
 }
 

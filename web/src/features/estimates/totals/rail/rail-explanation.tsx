@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { reportWork } from '../../../../lib/guide/work-in-sight.ts';
 import { ClosingButton } from '../../../../ui/actions/ClosingButton.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import { Explanation, LineText } from '../page/explanation.tsx';
@@ -10,6 +12,7 @@ import { useGoToLine } from '../use-go-to-line.ts';
 export function RailExplanation({ row }: { readonly row: TotalsRow }) {
   const { now } = useBuilder();
   const goTo = useGoToLine();
+  useEffect(() => reportWork({ hasReadTotal: true }), []);
   return (
     <Explanation
       heading="h3"

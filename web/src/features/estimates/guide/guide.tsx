@@ -1,0 +1,170 @@
+import { Link } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useLayoutEffect, useRef } from 'react';
+import { changeGuide, type GuideProgress } from '../../../lib/guide/guide-progress.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
+import { guideEnd, guideSections, type GuideStep, guideSteps } from './guide-steps.ts';
+import styles from './guide.module.css';
+import { goToTarget, usePointing } from './point-at.ts';
+import { type GuideScreen, useGuide } from './use-guide.ts';
+
+interface GuideProps {
+  readonly progress: GuideProgress;
+  readonly screen: GuideScreen;
+}
+
+/** The first estimate step by step: beside the work on a wide screen, below it on others. It covers nothing. */
+export function Guide({ progress, screen }: GuideProps) {
+  const { step, isElsewhere } = useGuide(progress, screen);
+  usePointing(isElsewhere ? undefined : step?.targets);
+  const card = useTakenHeight();
+  const { isFolded, estimate } = progress;
+  return (
+    <aside ref={card} className={styles['guide']} aria-label="Guide" data-folded={isFolded || undefined}>
+      <header className={styles['head']}>
+        <h2>Your first estimate</h2>
+        <p className={styles['count']}>{countText(step)}</p>
+        {isFolded && <p className={styles['short']}>{step?.says ?? guideEnd}</p>}
+        <span className={styles['fold']}>
+          <Button
+            variant="ghost"
+            iconOnly
+            aria-label={isFolded ? 'Unfold the guide' : 'Fold the guide'}
+            aria-expanded={!isFolded}
+            icon={isFolded ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+            onPress={() => changeGuide({ isFolded: !isFolded })}
+          />
+        </span>
+      </header>
+      {!isFolded && (
+        <>
+          <Sections done={progress.done} current={step} />
+          {isElsewhere && estimate !== null ? (
+            <Elsewhere estimate={estimate} />
+          ) : (
+            <Now step={step} done={progress.done} />
+          )}
+        </>
+      )}
+    </aside>
+  );
+}
+
+function countText(step: GuideStep | undefined): string {
+  const total = String(guideSteps.length);
+  return step === undefined
+    ? `All ${total} steps`
+    : `Step ${String(guideSteps.indexOf(step) + 1)} of ${total}`;
+}
+
+interface SectionsProps {
+  readonly done: readonly string[];
+  readonly current: GuideStep | undefined;
+}
+
+/** The sections of the topic, ticked as their steps are done. */
+function Sections({ done, current }: SectionsProps) {
+  return (
+    <ol className={styles['sections']}>
+      {guideSections.map((section) => {
+        const isDone = guideSteps.every((step) => step.section !== section || done.includes(step.id));
+        return (
+          <li
+            key={section}
+            aria-current={current?.section === section ? 'step' : undefined}
+            data-done={isDone || undefined}
+          >
+            <span className={styles['tick']} aria-hidden="true">
+              {isDone && <Check />}
+            </span>
+            {capitalized(section)}
+            {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The current step with its ways on, or the end. */
+function Now({ step, done }: { readonly step: GuideStep | undefined; readonly done: readonly string[] }) {
+  return (
+    <>
+      <p className={styles['says']}>{step?.says ?? guideEnd}</p>
+      <div className={styles['ways']}>
+        {step === undefined ? (
+          <>
+            <LinkButton render={(look) => <Link to="/account/settings" {...look} />}>
+              Default Estimate Settings
+            </LinkButton>
+            <Button onPress={leave}>Close the guide</Button>
+          </>
+        ) : (
+          <>
+            <Button onPress={() => goToTarget(step.targets)}>Show me</Button>
+            <Button variant="ghost" onPress={() => changeGuide({ done: [...done, step.id] })}>
+              Skip this step
+            </Button>
+            <Button variant="ghost" onPress={leave}>
+              Leave the guide
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Another estimate is on the screen: nothing done here counts. */
+function Elsewhere({ estimate }: { readonly estimate: string }) {
+  return (
+    <>
+      <p className={styles['says']}>The guide goes on in the estimate you began with it.</p>
+      <div className={styles['ways']}>
+        <LinkButton
+          render={(look) => (
+            <Link to="/estimate/$id/new-estimate" params={{ id: estimate }} search={{}} {...look} />
+          )}
+        >
+          Back to it
+        </LinkButton>
+        <Button variant="ghost" onPress={leave}>
+          Leave the guide
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The topic offers to go on. */
+function leave(): void {
+  changeGuide({ isRunning: false });
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Tells the page how much height the guide takes, so that screens end above it. */
+function useTakenHeight() {
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { documentElement: page } = document;
+    const measure = () =>
+      page.style.setProperty('--guide-size', `${String(card.current?.offsetHeight ?? 0)}px`);
+    page.setAttribute('data-guide', '');
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (card.current) observer.observe(card.current);
+    return () => {
+      observer.disconnect();
+      page.removeAttribute('data-guide');
+      page.style.removeProperty('--guide-size');
+    };
+  }, []);
+  return card;
+}
