@@ -1,6 +1,7 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
 import { useMemo, useRef, useState } from 'react';
 import { amount } from '../../../lib/text/format.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Grid } from '../../../ui/grid/Grid.tsx';
 import type { GridColumn, GridDefinition } from '../../../ui/grid/grid-definition.ts';
@@ -16,6 +17,8 @@ interface HouseGridProps {
   readonly uses: ReadonlyMap<string, number>;
   readonly isReadOnly: boolean;
   readonly onStage: (values: HouseValues) => void;
+  /** Drops every filter. */
+  readonly onClear: () => void;
 }
 
 const wide: readonly GridColumn[] = [
@@ -36,7 +39,7 @@ const narrow: readonly GridColumn[] = [
 const roomForAll = 860;
 
 /** The book's operations with the company's own values beside them; input is staged, not saved. */
-export function HouseGrid({ rows, values, uses, isReadOnly, onStage }: HouseGridProps) {
+export function HouseGrid({ rows, values, uses, isReadOnly, onStage, onClear }: HouseGridProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isNarrow = useWidth(pane) < roomForAll;
   const [activeKey, setActive] = useState<string | null>(null);
@@ -51,7 +54,9 @@ export function HouseGrid({ rows, values, uses, isReadOnly, onStage }: HouseGrid
   return (
     <div ref={pane} className={styles['grid']}>
       {rows.length === 0 ? (
-        <EmptyState title="No operation fits">Take a filter away, or search for less.</EmptyState>
+        <EmptyState title="No operation fits" actions={<Button onPress={onClear}>Clear the filters</Button>}>
+          Take a filter away, or search for less.
+        </EmptyState>
       ) : (
         <Grid
           label="House values"

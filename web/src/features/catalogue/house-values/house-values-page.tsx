@@ -96,6 +96,7 @@ function Values({ editor, values, book: { contents } }: ValuesProps) {
           uses={uses}
           isReadOnly={isReadOnly}
           onStage={editor.stage}
+          onClear={() => setFilter(everything)}
         />
         <footer className={styles['footer']}>
           <output>

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
+import { NewEstimateLink } from '../list/new-estimate-link.tsx';
 import styles from './customers.module.css';
 import { cityOf, customerName, unitName, unitSigns } from './unit-text.ts';
 
@@ -95,7 +96,7 @@ function FindBox() {
 
 function Nothing({ find }: { readonly find: string | undefined }) {
   return find === undefined ? (
-    <EmptyState title="No customers yet">
+    <EmptyState title="No customers yet" actions={<NewEstimateLink />}>
       The first one is here as soon as an estimate names them. There is nothing to fill in twice.
     </EmptyState>
   ) : (

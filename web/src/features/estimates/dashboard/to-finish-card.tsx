@@ -42,7 +42,11 @@ export function ToFinishCard({ demoSize }: { readonly demoSize: number | undefin
       {({ items }) => (
         <>
           <UnsentNote />
-          {items.length === 0 && <p className={styles['nothing']}>Nothing to finish.</p>}
+          {items.length === 0 && (
+            <p className={styles['nothing']}>
+              Nothing to finish. Your drafts, and what is locked but not sent, stand here.
+            </p>
+          )}
           <EstimateItems label="To finish" rows={items.slice(0, visibleRows)} note={note} />
         </>
       )}

@@ -38,7 +38,9 @@ export function WaitingCard({ demoSize }: { readonly demoSize: number | undefine
     >
       {({ items }) =>
         items.length === 0 ? (
-          <p className={styles['nothing']}>Nothing waiting.</p>
+          <p className={styles['nothing']}>
+            Nothing waiting. What was sent stands here until it is answered.
+          </p>
         ) : (
           <EstimateItems label="Waiting on others" rows={items.slice(0, visibleRows)} note={since} />
         )

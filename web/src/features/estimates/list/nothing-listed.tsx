@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { OfferGuide } from '../guide/offer-guide.tsx';
 import { isNarrowed, withoutChoice } from './list-address.ts';
 import { filterLabels, countText } from './list-labels.ts';
 import { NewEstimateLink } from './new-estimate-link.tsx';
@@ -10,7 +11,15 @@ export function NothingListed({ list }: { readonly list: EstimateList }) {
   const { address, data, show } = list;
   if (!isNarrowed(address)) {
     return (
-      <EmptyState title="No estimates yet" actions={<NewEstimateLink />}>
+      <EmptyState
+        title="No estimates yet"
+        actions={
+          <>
+            <NewEstimateLink />
+            <OfferGuide />
+          </>
+        }
+      >
         The first one takes a vehicle type and a click in the picture.
       </EmptyState>
     );

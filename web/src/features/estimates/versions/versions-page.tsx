@@ -1,5 +1,6 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
@@ -49,13 +50,24 @@ function OpenVersions({ opened }: { readonly opened: OpenedEstimate }) {
         </EstimatePageTop>
       </header>
       {versions.length === 0 && (
-        <EmptyState title="Nothing is locked yet">
+        <EmptyState title="Nothing is locked yet" actions={<OpenEstimateLink id={id} />}>
           Locking the estimate makes E01. What changes after it is listed here.
         </EmptyState>
       )}
       <VersionList now={now} />
       <CompareSection now={now} />
     </div>
+  );
+}
+
+/** Locking and supplements are steps of the builder. */
+function OpenEstimateLink({ id }: { readonly id: string }) {
+  return (
+    <LinkButton
+      render={(look) => <Link to="/estimate/$id/new-estimate" params={{ id }} search={{}} {...look} />}
+    >
+      Open the estimate
+    </LinkButton>
   );
 }
 
@@ -103,7 +115,10 @@ function CompareSection({ now }: { readonly now: EstimateNow }) {
         />
       </div>
       {!hasTwo && (
-        <EmptyState title="There is one side only">
+        <EmptyState
+          title="There is one side only"
+          actions={now.estimate.versions.length > 0 && <OpenEstimateLink id={now.estimate.id} />}
+        >
           Choose another estimate, or lock this one and start a supplement, to see what differs.
         </EmptyState>
       )}

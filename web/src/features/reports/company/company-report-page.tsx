@@ -1,17 +1,19 @@
 import { companyReportLimits, readCompanyReport } from '@dre/core/contract/reports/company-report';
 import { companyReport, companyReportText } from '@dre/core/domain/reports/company-report';
 import { lastMonths, type Month, monthsOf, formatPeriod } from '@dre/core/domain/reports/months';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { problemText } from '../../../lib/calls/use-action.ts';
 import { useQuery } from '../../../lib/calls/use-query.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
+import { useMay } from '../../session/use-may.ts';
 import { PeriodChoice } from '../period-choice.tsx';
 import { periodsOf, reportAddress } from '../report-address.ts';
 import { ReportFiles } from '../report-files.tsx';
@@ -35,8 +37,21 @@ export function CompanyReportPage() {
   );
 }
 
+function NewEstimate() {
+  return (
+    <LinkButton
+      render={(look) => (
+        <Link to="/estimate/$id/new-estimate" params={{ id: '0' }} search={{ damage: 'front' }} {...look} />
+      )}
+    >
+      New Estimate
+    </LinkButton>
+  );
+}
+
 function ActiveReport({ companyId }: { readonly companyId: string }) {
   const navigate = useNavigate();
+  const may = useMay();
   const [now] = useState<Month>(() => new Date().toISOString().slice(0, 7));
   const address = reportAddress(useSearch({ strict: false }));
   const periods = periodsOf(address, now, companyReportLimits.months);
@@ -89,7 +104,10 @@ function ActiveReport({ companyId }: { readonly companyId: string }) {
           </output>
           {report.estimators.length === 0 ? (
             <Card>
-              <EmptyState title={`Nothing was started in ${formatPeriod(period)}`}>
+              <EmptyState
+                title={`Nothing was started in ${formatPeriod(period)}`}
+                actions={may('edit-estimates') && <NewEstimate />}
+              >
                 Nor in {formatPeriod(compared)}. Choose another period.
               </EmptyState>
             </Card>
