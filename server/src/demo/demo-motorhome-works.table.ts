@@ -37,8 +37,8 @@ export const motorhomeWorks = {
     found: ['SB-ADAS sublet 1'],
   },
   'diesel-rear': {
-    cause: 'collision',
-    description: 'Rear ended at a light: rear cap, engine door and bumper cover broken.',
+    cause: 'fixed-object',
+    description: 'Backed into a light pole: rear cap, tail light, engine door and bumper cover broken.',
     side: 'rear',
     lines: [
       'OP-SCANPRE test 1',
@@ -77,20 +77,21 @@ export const motorhomeWorks = {
     ],
     found: ['SW-CO-FRAME repair 1', 'RF-TERM-F replace 1'],
   },
-  'gas-mirror': {
-    cause: 'collision',
-    description: 'Mirror, side window and lower panel hit by a passing truck.',
+  'gas-bays': {
+    cause: 'fixed-object',
+    description: 'Scraped along a concrete post while turning: two bay doors and the panel below them.',
     side: 'road',
     lines: [
-      'MR-A replace 1',
-      'MR-A refinish 1',
-      'GL-A-DRV replace 1',
-      'LP-A-FRT repair 1',
-      'LP-A-FRT refinish 1',
+      'OP-PHOTO inspect 1',
+      'DR-BSM-M replace 2',
+      'DR-BSM-M refinish 2',
+      'LP-A-MID repair 1',
+      'LP-A-MID refinish 1',
+      'DR-BSM-HINGE replace 2',
       'OP-TINT repair 1',
-      'OP-SCANPOST test 1',
+      'FE-FREIGHT-S fee 1',
     ],
-    found: ['ML-FLARE-F replace 1'],
+    found: ['UB-FLRPAN repair 1'],
   },
   'hail-motorhome': {
     cause: 'hail',

@@ -96,13 +96,22 @@ function unitFields(unit: DemoUnit) {
     model,
     color,
     length: thousandths(feet * 1_000),
-    coachVin: wrongVin(name, year),
+    coachVin: photographed[number]?.vin ?? wrongVin(name, year),
     plate: `DEMO ${String(number).padStart(2, '0')}`,
     plateState: 'MI',
     actualCashValue: cents(cashDollars * 100),
-    ...(isMotorized && { mileage: 8_000 + demoNumber(`${name} mileage`, 70_000) }),
+    ...(isMotorized && {
+      mileage: photographed[number]?.mileage ?? 8_000 + demoNumber(`${name} mileage`, 70_000),
+    }),
   };
 }
+
+/** Units whose VIN plate or odometer is on a photo: the estimate says what the photo shows. */
+export const photographed: Readonly<Record<number, { readonly vin?: string; readonly mileage?: number }>> = {
+  4: { mileage: 31_904 },
+  43: { vin: 'DEM0CA34X0000G118', mileage: 48_217 },
+  45: { vin: 'DEM0FW35X0000R041' },
+};
 
 const yearLetters = 'FGHJKLMNPRST';
 const firstLetterYear = 2015;

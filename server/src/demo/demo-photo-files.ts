@@ -17,7 +17,8 @@ export interface DemoShot {
   readonly width: number;
   readonly height: number;
   readonly vehicleType: VehicleType;
-  readonly plate: string;
+  /** Null where no drawing shows it, as an odometer. */
+  readonly plate: string | null;
   readonly side: Side;
   readonly subSide: string;
   readonly view: WalkAroundView | null;
@@ -75,23 +76,26 @@ export async function variantOf(folder: string, shot: DemoShot, name: string): P
   };
 }
 
-/** The shots an estimator would have taken: the damage first, then the other side and a close-up. */
+interface SoughtShots {
+  readonly vehicleType: VehicleType;
+  readonly cause: string;
+  readonly side: Side;
+  /** The estimate has the VIN and mileage that are on the photos of the plates. */
+  readonly showsPlates: boolean;
+}
+
+/** The shots an estimator would have taken: of this damage, and of the plates that name the unit. */
 export function shotsFor(
   shots: readonly DemoShot[],
-  {
-    vehicleType,
-    cause,
-    side,
-  }: { readonly vehicleType: VehicleType; readonly cause: string; readonly side: string },
+  { vehicleType, cause, side, showsPlates }: SoughtShots,
 ): readonly DemoShot[] {
   const fit = (shot: DemoShot) =>
-    (shot.cause === cause ? 4 : 0) + (shot.side === side ? 2 : 0) + (shot.pairs ? 1 : 0);
+    (shot.cause === null ? 0 : 4) + (shot.side === side ? 2 : 0) + (shot.view === 'damage' ? 0 : 1);
   return shots
     .filter(
       (shot) =>
-        shot.vehicleType === vehicleType &&
-        (shot.cause === null || shot.cause === cause || shot.side === side),
+        shot.vehicleType === vehicleType && (shot.cause === null ? showsPlates : shot.cause === cause),
     )
     .toSorted((one, other) => fit(other) - fit(one))
-    .slice(0, 4);
+    .slice(0, 5);
 }

@@ -13,6 +13,7 @@ import type { FileStore } from '../storage/file-store.ts';
 import type { DemoStep } from './demo-agreements.ts';
 import { asDemoPerson, granted, readDemoEstimate, sendDemoEdits } from './demo-people.ts';
 import { type DemoPicture, type DemoShot, readDemoShots, shotsFor, variantOf } from './demo-photo-files.ts';
+import { photographed } from './demo-particulars.ts';
 import { demoId } from './demo-random.ts';
 
 /** The folder of the demo's pictures, and the store they are uploaded to. */
@@ -33,7 +34,12 @@ export async function demoPhotosOf(source: DemoPhotoSource): Promise<DemoPhotos>
 export async function addDemoPhotos(step: DemoStep, photos: DemoPhotos): Promise<void> {
   const { estimate, id, company } = step;
   const { unit, work } = estimate;
-  const sought = { vehicleType: unit.vehicleType, cause: work.cause, side: work.side };
+  const sought = {
+    vehicleType: unit.vehicleType,
+    cause: work.cause,
+    side: work.side,
+    showsPlates: photographed[unit.number] !== undefined,
+  };
   const written = await readDemoEstimate(company, id);
   const changes: Change[] = [];
   let order: string | null = null;
@@ -104,7 +110,7 @@ function photoChanges({ company, at }: DemoStep, { name, picture, file, order, w
         order,
       },
     },
-    ...(picture.pairs === null
+    ...(picture.pairs === null || picture.plate === null
       ? []
       : [
           {
