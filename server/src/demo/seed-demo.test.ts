@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../database/connections/connection.ts';
 import { seed } from '../database/preparing/seed.ts';
 import { seedSettings } from '../features/account/seed-settings.ts';
@@ -11,17 +11,24 @@ import { folderStore } from '../storage/folder-store.ts';
 import { publishStarterBook } from '../testing/starter-book.ts';
 import { testNow } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { readDemoShots } from './demo-photo-files.ts';
 import { demoEstimates, firstDemoEstimates } from './demo-plan.ts';
 import { seedFirstEstimates, writeDemoInBackground } from './seed-demo.ts';
 
 const database = useTestDatabase();
 const silent = createLog('silent');
-const stored = mkdtempSync(path.join(tmpdir(), 'demo-'));
-afterAll(() => rmSync(stored, { recursive: true, force: true }));
-const photos = {
-  folder: fileURLToPath(new URL('../../demo/photos', import.meta.url)),
-  store: folderStore(stored),
-};
+const folder = mkdtempSync(path.join(tmpdir(), 'demo-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const photos = { folder: path.join(folder, 'photos'), store: folderStore(path.join(folder, 'stored')) };
+
+/** The pictures of hail alone: all the others are read the same way. */
+beforeAll(async () => {
+  const shipped = fileURLToPath(new URL('../../demo/photos', import.meta.url));
+  const shots = (await readDemoShots(shipped)).filter(({ cause }) => cause === 'hail');
+  mkdirSync(photos.folder);
+  writeFileSync(path.join(photos.folder, 'photos.json'), JSON.stringify(shots));
+  for (const { file } of shots) copyFileSync(path.join(shipped, file), path.join(photos.folder, file));
+});
 
 test('a first start writes six estimates, the background the others; a second start adds nothing', async () => {
   const { db } = database;
@@ -55,6 +62,10 @@ test('a first start writes six estimates, the background the others; a second st
   const corrections = written.flatMap(({ document }) => document.versions.flatMap((one) => one.corrections));
   expect(corrections).toHaveLength(2);
 
+  const newest = written.find(({ number }) => number === 'E-10060')?.document;
+  expect(newest?.photos).toHaveLength(4);
+  expect(newest?.photos.filter(({ alignment }) => alignment !== null)).toHaveLength(4);
+
   const answers = await inCompany(db, id, (trx) =>
     trx
       .selectFrom('share_answer')
@@ -69,7 +80,7 @@ test('a first start writes six estimates, the background the others; a second st
   await seedFirstEstimates(db, new Date(testNow.getTime() + 86_400_000), photos);
   await writeDemoInBackground(db, silent, photos).done;
   expect(await rows()).toHaveLength(demoEstimates.length);
-});
+}, 300_000);
 
 function tally(words: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
