@@ -13,6 +13,8 @@ export interface Goal {
   readonly means?: string;
   /** Measured only when requested by name. */
   readonly isLong?: boolean;
+  /** A median of several visits, so that a miss is not measured once more. */
+  readonly isMedian?: boolean;
   /** The size when everything is measured, and when the goal is requested by name. */
   readonly size?: Size;
   measure(stage: Stage, size: number): Promise<Measurement[]>;

@@ -16,6 +16,7 @@ export const lighthouse: Goal = {
   id: 'lighthouse',
   means: 'points missing of 100 on a slow phone, the median of five visits',
   isLong: true,
+  isMedian: true,
   size: { usual: 5, named: 5, of: 'visits' },
   async measure({ product }, visits) {
     const chromium = await findChromium();

@@ -11,6 +11,7 @@ export function BigLogo() {
         height={84}
         alt="RV Damage Repair Estimator"
         loading="lazy"
+        fetchPriority="high"
       />
       <img
         className={styles['onDark']}
@@ -19,6 +20,7 @@ export function BigLogo() {
         height={84}
         alt="RV Damage Repair Estimator"
         loading="lazy"
+        fetchPriority="high"
       />
     </>
   );
