@@ -55,12 +55,19 @@ const wallPart = {
   partNumber: 'SW-1',
   wanted: thousandths(2_000),
 };
-const lights = { key: 'lights', name: 'Lights', proof: 'none', department: 'electrical' } as const;
+const lights = {
+  key: 'lights',
+  name: 'Lights',
+  proof: 'none',
+  department: 'electrical',
+  phase: 'reassembly',
+} as const;
 const pressure = {
   key: 'lp-pressure',
   name: 'LP pressure test',
   proof: 'reading',
   department: 'systems',
+  phase: 'reassembly',
 } as const;
 
 /** The estimate, and a supplement that changes the wall, drops the paint and adds a lamp. */

@@ -43,7 +43,7 @@ const makers: Readonly<Record<ShopEditKind, Maker>> = {
       ] as const),
       reason: 'Rain',
       expectedEnd: pick(a, [...days, null]),
-      endedBy: 'Foreman',
+      endedBy: a % manualHoldKinds.length === 0 ? 'Ruth Okafor' : 'Foreman',
     },
   }),
   'release-hold': ({ holds }, { a }) => ({

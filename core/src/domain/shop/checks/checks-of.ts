@@ -1,9 +1,10 @@
 import type { OperationKind } from '../../catalogue/trade-words.ts';
 import type { Department } from '../model/departments.ts';
+import type { ShopSettings } from '../model/shop-settings.ts';
 import type { WorkCheck, WorkTask } from '../model/version-work.ts';
 
 /** A company's check and the work that asks for it; empty lists mean any. */
-export interface CheckRule extends WorkCheck {
+export interface CheckRule extends Omit<WorkCheck, 'phase'> {
   readonly whenDepartments: readonly Department[];
   readonly whenOperations: readonly OperationKind[];
 }
@@ -22,7 +23,11 @@ function rule(key: string, name: string, proof: WorkCheck['proof'], department: 
 }
 
 /** The checks that tasks ask for, each once, in the order of the rules. */
-export function checksOf(tasks: readonly WorkTask[], rules: readonly CheckRule[]): readonly WorkCheck[] {
+export function checksOf(
+  tasks: readonly WorkTask[],
+  rules: readonly CheckRule[],
+  { route }: Pick<ShopSettings, 'route'>,
+): readonly WorkCheck[] {
   return rules
     .filter(({ whenDepartments, whenOperations }) =>
       tasks.some(
@@ -31,5 +36,5 @@ export function checksOf(tasks: readonly WorkTask[], rules: readonly CheckRule[]
           (whenOperations.length === 0 || (operation !== null && whenOperations.includes(operation))),
       ),
     )
-    .map(({ key, name, proof, department }) => ({ key, name, proof, department }));
+    .map(({ key, name, proof, department }) => ({ key, name, proof, department, phase: route[department] }));
 }

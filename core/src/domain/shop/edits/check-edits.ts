@@ -1,5 +1,4 @@
 import { accept, refuse } from '../../result.ts';
-import { defaultShopSettings } from '../model/shop-settings.ts';
 import type { GivenCheckResult, RepairCheck, RepairOrder } from '../model/repair-order.ts';
 import { newTask } from '../model/repair-task.ts';
 import { shopLimits } from '../model/shop-limits.ts';
@@ -70,8 +69,7 @@ function proofIssue({ work }: RepairCheck, { photos, reading }: GivenCheckResult
 function withRedo(order: RepairOrder, { check, result }: ShopChangeOf<CheckKind>): ShopOutcome {
   const failed = order.checks.find(({ work }) => work.key === check);
   if (failed === undefined) return accept(order);
-  const { department, name } = failed.work;
-  const phase = defaultShopSettings.route[department];
+  const { department, phase, name } = failed.work;
   const redo = {
     key: redoKey(result.id),
     description: `Redo: ${name}`,

@@ -108,7 +108,7 @@ function authorizeVersion(
   const last = order.authorized.at(-1);
   const isSame = last?.version === version && last.hash === work.hash && last.how === how;
   if (isSame) return refuse({ kind: 'version-authorized-already', version });
-  const record = { version, hash: work.hash, how, name, reason, ...signature };
+  const record = { version, inForce: work.version, hash: work.hash, how, name, reason, ...signature };
   const pending = order.pending?.version === version ? null : order.pending;
   const authorized = [...order.authorized, record];
   return accept({ ...applyVersion(order, work, signature.at), authorized, pending });

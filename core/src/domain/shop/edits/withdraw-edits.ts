@@ -1,18 +1,10 @@
 import { accept, refuse } from '../../result.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
-import type { ShopChange, WithdrawableRecord } from '../model/shop-edit.ts';
+import type { WithdrawableRecord } from '../model/shop-edit.ts';
+import type { RecordHandler } from './record-handler.ts';
 import type { ShopEditHandlers, ShopOutcome } from './shop-edit-handler.ts';
 import { partRecords } from './withdraw-part-records.ts';
 import { workRecords } from './withdraw-work-records.ts';
-
-/** One kind of record: finding it, the order without it, and the edit that writes it again. */
-export interface RecordHandler {
-  readonly find: (order: RepairOrder, id: string) => object | undefined;
-  /** Null if later records build on it. */
-  readonly without: (order: RepairOrder, id: string) => RepairOrder | null;
-  /** Null if it cannot be written again. */
-  readonly again: (order: RepairOrder, id: string) => ShopChange | null;
-}
 
 const records: Readonly<Record<WithdrawableRecord, RecordHandler>> = { ...workRecords, ...partRecords };
 

@@ -2,7 +2,7 @@ import type { RepairOrder } from '../model/repair-order.ts';
 import type { RepairPart } from '../model/repair-part.ts';
 import type { ShopChange, WithdrawableRecord } from '../model/shop-edit.ts';
 import { partQuantities } from '../parts/part-quantities.ts';
-import type { RecordHandler } from './withdraw-edits.ts';
+import type { RecordHandler } from './record-handler.ts';
 
 type PartRecord = Extract<WithdrawableRecord, 'part-order' | 'expected-day' | 'receipt' | 'return'>;
 type PartList = 'orders' | 'expected' | 'receipts' | 'returns';

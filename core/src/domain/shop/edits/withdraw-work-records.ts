@@ -3,7 +3,7 @@ import type { CheckResult, GivenCheckResult, RepairOrder } from '../model/repair
 import { isOpen, type RepairTask } from '../model/repair-task.ts';
 import type { WithdrawableRecord } from '../model/shop-edit.ts';
 import { givenHold } from './hold-edits.ts';
-import type { RecordHandler } from './withdraw-edits.ts';
+import type { RecordHandler } from './record-handler.ts';
 
 type WorkRecord = Extract<
   WithdrawableRecord,

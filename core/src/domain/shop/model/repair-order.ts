@@ -12,6 +12,8 @@ import type { VersionWork, WorkCheck } from './version-work.ts';
 /** `agreed` is read from the version's agreements; `own-risk` is the shop's decision, with a reason. */
 export interface AuthorizedVersion extends Signature {
   readonly version: VersionLabel;
+  /** The version whose work the order has since: another one where `version` was declined. */
+  readonly inForce: VersionLabel;
   readonly hash: string;
   readonly how: 'agreed' | 'own-risk' | 'declined';
   /** The person who agreed or declined; a contact, so technicians do not read it. */

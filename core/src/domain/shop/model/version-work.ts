@@ -48,8 +48,9 @@ export interface WorkCheck {
   readonly key: string;
   readonly name: string;
   readonly proof: CheckProof;
-  /** The department that redoes the work if the check fails. */
+  /** The department that redoes the work if the check fails, and its phase. */
   readonly department: Department;
+  readonly phase: Phase;
 }
 
 /** A locked version as the shop reads it. The server derives it from the version, so nobody can send hours of their own. */

@@ -1,3 +1,4 @@
+import type { GivenHold } from '../model/hold.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
 import type { ShopEdit } from '../model/shop-edit.ts';
 
@@ -13,6 +14,7 @@ export function technicianOrder(order: RepairOrder): RepairOrder {
       ...part,
       orders: part.orders.map((one) => ({ ...one, cost: null })),
     })),
+    holds: order.holds.map(withoutCustomer),
     visits: order.visits.map((visit) =>
       visit.out === null ? visit : { ...visit, out: withoutSigner(visit.out) },
     ),
@@ -23,8 +25,19 @@ export function technicianOrder(order: RepairOrder): RepairOrder {
 export function technicianEdit(edit: ShopEdit): ShopEdit {
   if (edit.kind === 'authorize-version') return { ...edit, name: '', reason: hiddenReason(edit.reason) };
   if (edit.kind === 'order-part') return { ...edit, order: { ...edit.order, cost: null } };
+  if (edit.kind === 'place-hold') return { ...edit, hold: withoutCustomer(edit.hold) };
   if (edit.kind === 'deliver') return { ...edit, delivery: withoutSigner(edit.delivery) };
   return edit;
+}
+
+/** The person a customer hold waits for is a contact; its reason says enough. */
+function withoutCustomer<Placed extends GivenHold>(hold: Placed): Placed {
+  return hold.kind === 'customer' ? { ...hold, endedBy: '' } : hold;
+}
+
+/** True if the person is on the crew of one of the order's steps: technicians see only such orders. */
+export function isAssigned({ steps }: RepairOrder, person: string): boolean {
+  return Object.values(steps).some(({ people }) => people.includes(person));
 }
 
 const hidden = '—';

@@ -17,7 +17,7 @@ export interface TaskOptions {
   readonly skillOf: (line: Line) => SkillLevel;
 }
 
-const defaultOptions: TaskOptions = { settings: defaultShopSettings, skillOf: () => 2 };
+export const defaultTaskOptions: TaskOptions = { settings: defaultShopSettings, skillOf: () => 2 };
 
 /**
  * The work of one locked version: a task per written or required item and labor type, in the order of the items.
@@ -25,7 +25,7 @@ const defaultOptions: TaskOptions = { settings: defaultShopSettings, skillOf: ()
  */
 export function tasksOf(
   items: readonly WorkItem[],
-  options: TaskOptions = defaultOptions,
+  options: TaskOptions = defaultTaskOptions,
 ): readonly WorkTask[] {
   const inTotals = items.filter(isInTotals);
   const byKey = new Map(inTotals.map((item) => [item.key, item]));
