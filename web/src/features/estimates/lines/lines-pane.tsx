@@ -9,7 +9,6 @@ import { lineRows } from './grid/line-rows.ts';
 import { lineText } from './grid/line-labels.ts';
 import styles from './lines.module.css';
 import { QuickAdd } from './quick-add/quick-add.tsx';
-import { OfferGuide } from '../guide/offer-guide.tsx';
 import { useFolded } from './grid/use-folded.ts';
 import { useLineActions } from './use-line-actions.ts';
 import { useLinePaste } from './paste/use-line-paste.ts';
@@ -58,7 +57,7 @@ export function LinesPane() {
         <div className={styles['empty']}>
           <strong>Tap what is damaged, or type it here</strong>
           Lines appear as parts and operations are added.
-          {!isReadOnly && <OfferGuide />}
+          {!isReadOnly && <OfferGuideInTime />}
         </div>
       ) : (
         <GridInTime
@@ -70,6 +69,14 @@ export function LinesPane() {
       <Suspense>{pasting.question !== null && <PasteDialog {...pasting} />}</Suspense>
     </section>
   );
+}
+
+const offerGuide = onDemand(async () => (await import('../guide/offer-guide.tsx')).OfferGuide);
+
+/** Loaded after the panes. It stands below everything else, so nothing moves. */
+function OfferGuideInTime(): ReactNode {
+  const OfferGuide = useOnDemand(offerGuide, useInSight());
+  return OfferGuide && createElement(OfferGuide);
 }
 
 function GridInTime(props: LinesGridProps): ReactNode {
