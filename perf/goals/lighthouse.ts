@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import type { Goal, Measurement } from '../goal.ts';
 
@@ -14,17 +15,17 @@ const packages = [`node-${process.platform}-${process.arch}@22.23.3`, 'lighthous
 
 export const lighthouse: Goal = {
   id: 'lighthouse',
-  means: 'points missing of 100 on a slow phone, the median of five visits',
+  means: 'points missing of 100 on a slow phone, the median of its visits',
   isLong: true,
   isMedian: true,
   size: { usual: 5, named: 5, of: 'visits' },
   async measure({ product }, visits) {
-    const chromium = await findChromium();
+    const tools = await fetchTools();
     const figures: Measurement[] = [];
     for (const page of pages) {
       const scores: Scores[] = [];
       for (let visit = 0; visit < visits; visit += 1) {
-        scores.push(await scoresOf(`${product.url}${page}`, chromium));
+        scores.push(await scoresOf(`${product.url}${page}`, tools));
       }
       for (const category of names) {
         const score = median(scores.map((one) => one[category]));
@@ -43,12 +44,33 @@ export const lighthouse: Goal = {
 
 const names = Object.keys(categories) as Category[];
 
+interface Tools {
+  readonly node: string;
+  readonly lighthouse: string;
+  readonly chromium: string;
+}
+
+async function fetchTools(): Promise<Tools> {
+  const brought = packages.flatMap((name) => ['--package', name]);
+  const find = ['--call', 'command -v node && command -v lighthouse'];
+  const { stdout } = await promisify(execFile)('npm', [
+    'exec',
+    '--yes',
+    '--ignore-scripts',
+    ...brought,
+    ...find,
+  ]);
+  const [node, program] = stdout.trim().split('\n');
+  if (node === undefined || program === undefined) throw new Error('npm brought no Lighthouse.');
+  return { node, lighthouse: program, chromium: await findChromium() };
+}
+
 /** A trace that misses its beginning is of no use; Lighthouse then says to run it again. */
 const tries = 4;
 
-async function scoresOf(url: string, chromium: string): Promise<Scores> {
+async function scoresOf(url: string, tools: Tools): Promise<Scores> {
   for (let left = tries - 1; ; left -= 1) {
-    const report = await reportOn(url, chromium);
+    const report = await reportOn(url, tools);
     const { runtimeError } = report;
     const score = (name: Category) => Math.round((report.categories[name].score ?? 0) * 100);
     if (runtimeError === undefined)
@@ -58,14 +80,13 @@ async function scoresOf(url: string, chromium: string): Promise<Scores> {
   }
 }
 
-async function reportOn(url: string, chromium: string): Promise<Report> {
-  const brought = packages.flatMap((name) => ['--package', name]);
+async function reportOn(url: string, { node, lighthouse: program, chromium }: Tools): Promise<Report> {
   const how = ['--quiet', '--output=json', `--only-categories=${names.join(',')}`];
   const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`;
   const stdout = await new Promise<string>((resolve, reject) => {
     execFile(
-      'npm',
-      ['exec', '--yes', '--ignore-scripts', ...brought, '--', 'lighthouse', url, ...how, flags],
+      node,
+      [program, url, ...how, flags],
       { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
       // A visit that went wrong ends with an error and still writes its report.
       (error, output, complaint) => (output === '' ? reject(error ?? new Error(complaint)) : resolve(output)),
