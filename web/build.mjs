@@ -84,7 +84,7 @@ async function writePage(name, html) {
 }
 
 /**
- * What the page loads, in the order it needs it: the font of its first words, its styles, its scripts. A font that comes
+ * Adds the files of the page in the order it needs them: the font of its first words, its styles, its scripts. A font that comes
  * late would be taken into use when a library adds a style, and every word would move by a hair.
  * @param {string} html @param {Manifest} manifest @param {readonly string[]} modules @param {readonly string[]} scripts
  */
