@@ -1,5 +1,5 @@
 import type { DemoProgress } from '@dre/core/contract/estimates/demo';
-import { listEstimates } from '@dre/core/contract/estimates/estimate-list';
+import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { Link } from '@tanstack/react-router';
 import { createElement, type ReactNode, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -81,7 +81,6 @@ function EstimatesDashboard() {
         )}
         <NewEstimateLink />
       </Top>
-      {recent.data?.items.every(({ estimator }) => estimator !== userName) && <GuideCard />}
       <FiguresCard call={figures} />
       <div className={styles['grid']}>
         <div className={styles['left']}>
@@ -96,20 +95,12 @@ function EstimatesDashboard() {
               }
               call={recent}
             >
-              {({ items }) =>
-                items.length === 0 ? (
-                  <EmptyState title="No estimates yet" headingLevel={3} actions={<NewEstimateLink />}>
-                    The first one takes a vehicle type and a click in the picture.
-                  </EmptyState>
-                ) : (
-                  <EstimateItems
-                    label="Recent estimates"
-                    rows={items.slice(0, visibleRows)}
-                    note={updated}
-                    hasStatus
-                  />
-                )
-              }
+              {({ items }) => (
+                <>
+                  {items.every(({ estimator }) => estimator !== userName) && <GuideCard />}
+                  <RecentItems items={items} />
+                </>
+              )}
             </DashboardCard>
           </div>
           <div className={styles['below']}>
@@ -160,6 +151,19 @@ function DemoLine({ written, planned }: DemoProgress) {
     <p className={styles['demoLine']}>
       The demo company is being written: {written} of {planned} estimates.
     </p>
+  );
+}
+
+function RecentItems({ items }: { readonly items: readonly EstimateRow[] }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState title="No estimates yet" headingLevel={3} actions={<NewEstimateLink />}>
+        The first one takes a vehicle type and a click in the picture.
+      </EmptyState>
+    );
+  }
+  return (
+    <EstimateItems label="Recent estimates" rows={items.slice(0, visibleRows)} note={updated} hasStatus />
   );
 }
 
