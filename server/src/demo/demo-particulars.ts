@@ -153,6 +153,6 @@ export function demoLines(
   });
 }
 
-export function dayBefore(now: Date, days: number): string {
+function dayBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
 }

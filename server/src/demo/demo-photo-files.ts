@@ -76,6 +76,10 @@ export async function variantOf(folder: string, shot: DemoShot, name: string): P
   };
 }
 
+function isCloseUp({ file, view }: DemoShot): boolean {
+  return view === 'damage' || file.endsWith('-close.jpg');
+}
+
 interface SoughtShots {
   readonly vehicleType: VehicleType;
   readonly cause: string;
@@ -90,7 +94,7 @@ export function shotsFor(
   { vehicleType, cause, side, showsPlates }: SoughtShots,
 ): readonly DemoShot[] {
   const fit = (shot: DemoShot) =>
-    (shot.cause === null ? 0 : 4) + (shot.side === side ? 2 : 0) + (shot.view === 'damage' ? 0 : 1);
+    (shot.cause === null ? 0 : 4) + (shot.side === side ? 2 : 0) + (isCloseUp(shot) ? 0 : 1);
   return shots
     .filter(
       (shot) =>

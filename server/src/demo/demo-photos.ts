@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
+import { regionParts } from '@dre/core/domain/catalogue/regions/region-parts';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { Line } from '@dre/core/domain/estimates/model/line';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import {
   announceFile,
@@ -9,6 +12,7 @@ import {
   takePart,
 } from '../features/estimates/photos/photos-service.ts';
 import { makeThumbnails } from '../features/estimates/photos/thumbnails-service.ts';
+import { contentsOf } from '../features/catalogue/open-books.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { DemoStep } from './demo-agreements.ts';
 import { asDemoPerson, granted, readDemoEstimate, sendDemoEdits } from './demo-people.ts';
@@ -41,6 +45,9 @@ export async function addDemoPhotos(step: DemoStep, photos: DemoPhotos): Promise
     showsPlates: photographed[unit.number] !== undefined,
   };
   const written = await readDemoEstimate(company, id);
+  const contents = await asDemoPerson(company, { role: step.role, now: step.at(0, 30) }, ({ auth }) =>
+    contentsOf(auth.trx, written.edition),
+  );
   const changes: Change[] = [];
   let order: string | null = null;
   for (const shot of shotsFor(photos.shots, sought)) {
@@ -48,7 +55,7 @@ export async function addDemoPhotos(step: DemoStep, photos: DemoPhotos): Promise
     const picture = await variantOf(photos.folder, shot, `photo ${String(estimate.number)} ${shot.file}`);
     const file = await upload(step, photos, picture.bytes);
     order = orderBetween(order, null);
-    changes.push(...photoChanges(step, { name, picture, file, order, written }));
+    changes.push(...photoChanges(step, { name, picture, file, order, written, contents }));
   }
   await sendDemoEdits(company, id, { role: step.role, now: step.at(0, 36), step: 'photos' }, changes);
 }
@@ -83,16 +90,21 @@ interface Taken {
   readonly file: string;
   readonly order: string;
   readonly written: Estimate;
+  readonly contents: BookContents;
 }
 
-function photoChanges({ company, at }: DemoStep, { name, picture, file, order, written }: Taken): Change[] {
+function photoChanges(
+  { company, at }: DemoStep,
+  { name, picture, file, order, written, contents }: Taken,
+): Change[] {
   const photoId = demoId(company.id, `${name} photo`);
-  const shown = written.lines.filter(({ place }) => place.side === picture.side).slice(0, 3);
-  const pins = picture.damageRegions.flatMap(({ at: [x, y] }, index): Change[] => {
-    const line = shown[index];
-    if (line === undefined) return [];
+  const pinned = picture.damageRegions.flatMap(({ region, at: point }) => {
+    const line = lineDrawnAt(region, written, contents);
+    return line === undefined ? [] : [{ line, point }];
+  });
+  const pins = pinned.map(({ line, point: [x, y] }, index): Change => {
     const pin = { id: demoId(company.id, `${name} pin ${String(index)}`), lineId: line.id, x, y };
-    return [{ kind: 'pin-photo', photoId, pin }];
+    return { kind: 'pin-photo', photoId, pin };
   });
   return [
     {
@@ -105,7 +117,7 @@ function photoChanges({ company, at }: DemoStep, { name, picture, file, order, w
         caption: picture.caption,
         place: { side: picture.side, subSide: picture.subSide },
         view: picture.view,
-        lines: shown.map(({ id }) => id),
+        lines: pinned.map(({ line }) => line.id),
         takenAt: at(0, 12).toISOString(),
         order,
       },
@@ -129,4 +141,14 @@ function photoChanges({ company, at }: DemoStep, { name, picture, file, order, w
       mark: { id: demoId(company.id, `${name} mark ${String(index)}`), ...mark },
     })),
   ];
+}
+
+/** The first line whose part the book shows at this region of the drawing. */
+function lineDrawnAt(region: string, { unit, lines }: Estimate, contents: BookContents): Line | undefined {
+  const { vehicleType, wall, roof } = unit;
+  if (vehicleType === null) return undefined;
+  const codes = new Set(
+    regionParts(contents, { vehicleType, wall, roof, region }).map(({ part }) => part.code),
+  );
+  return lines.find(({ source }) => source.kind === 'book' && codes.has(source.part));
 }
