@@ -22,7 +22,7 @@ export interface RasterImage {
   readonly pixels: Uint8Array;
 }
 
-export const clear: Texel = [0, 0, 0, 0];
+const clear: Texel = [0, 0, 0, 0];
 
 export function textureOf(
   image: RasterImage,
