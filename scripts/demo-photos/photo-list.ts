@@ -21,7 +21,7 @@ import { thousandths } from '@dre/core/domain/units';
 import { drawingOntoPhoto } from './camera.ts';
 import type { Damage } from './damage.ts';
 import type { DrawnShot } from './drawn/drawn-shot.ts';
-import type { ShotWords, VehicleShot } from './shot.ts';
+import type { ShotDescription, VehicleShot } from './shot.ts';
 import { photoSize, shotCamera } from './take-photo.ts';
 
 /** One photo of the demo company in `server/demo/photos/photos.json`. */
@@ -74,7 +74,7 @@ export async function listedVehicle(shot: VehicleShot): Promise<ListedPhoto> {
   };
 }
 
-function words(shot: ShotWords) {
+function words(shot: ShotDescription) {
   const { name, vehicleType, side, subSide, view, cause, damage, caption } = shot;
   return { file: `${name}.jpg`, ...photoSize, vehicleType, side, subSide, view, cause, damage, caption };
 }
@@ -92,7 +92,7 @@ function onPhoto(onto: PlaneMap, [x, y]: readonly [number, number]): PhotoPoint 
   return photoPoint(at, photoSize);
 }
 
-/** Where somebody would set the four points: corners of parts, one in each quarter of the picture. */
+/** The four points somebody would set: corners of parts, one in each quarter of the picture. */
 function pairsOf(scene: Scene, onto: PlaneMap): readonly PointPair[] {
   const corners = regionsOf(scene)
     .filter(({ id }) => /^(glass|door|slide|light|body|roof|house|canvas|rear|cab)\./.test(id))

@@ -3,7 +3,7 @@ import type { ViewBox } from '@dre/illustrations/kit/scene/scene';
 import type { Damage } from './damage.ts';
 import { layeredNoise } from './noise.ts';
 
-/** How far the surface lies behind the drawing, in inches; on a grid over a part of the plate. */
+/** The depth of the surface behind the drawing, in inches; on a grid over a part of the plate. */
 export interface Relief {
   readonly box: ViewBox;
   readonly perInch: number;

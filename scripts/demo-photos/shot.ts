@@ -4,10 +4,10 @@ import type { PlateId } from '@dre/illustrations/plates';
 import type { Standpoint } from './camera.ts';
 import type { Damage } from './damage.ts';
 import type { PaintName } from './paints.ts';
-import type { Place, Weather } from './surroundings.ts';
+import type { Setting, Weather } from './backdrop.ts';
 
-/** What every photo of the demo company tells about itself. */
-export interface ShotWords {
+/** The description of a photo of the demo company. */
+export interface ShotDescription {
   /** The file's name without its ending. */
   readonly name: string;
   readonly vehicleType: VehicleType;
@@ -29,10 +29,10 @@ export interface MarkOnDrawing {
 }
 
 /** A photo of a vehicle, taken of one of its plates. */
-export interface VehicleShot extends ShotWords {
+export interface VehicleShot extends ShotDescription {
   readonly plate: PlateId;
   readonly stand: Standpoint;
-  readonly place: Place;
+  readonly place: Setting;
   readonly weather: Weather;
   /** Degrees to the right of the photographer's back, and above the horizon. */
   readonly sun: readonly [azimuth: number, height: number];

@@ -18,7 +18,7 @@ import { paints } from './paints.ts';
 import { rasterizePlate } from './rasterize.ts';
 import { reliefOf } from './relief.ts';
 import type { VehicleShot } from './shot.ts';
-import { lightOf, type Surroundings } from './surroundings.ts';
+import { lightOf, type Backdrop } from './backdrop.ts';
 import { lightAlong, type EndDrawing, type VehicleScene } from './vehicle-scene.ts';
 
 export const photoSize = { width: 1200, height: 900 };
@@ -125,7 +125,7 @@ function groundOf(scene: Scene): number {
   return Math.max(...regionsOf(scene).map(({ bounds }) => bounds.y1));
 }
 
-function surroundings(shot: VehicleShot, seed: number): Surroundings {
+function surroundings(shot: VehicleShot, seed: number): Backdrop {
   const up = skyOf(shot.plate);
   const isRoof = up[2] !== 0;
   const [azimuth, height] = shot.sun.map((degrees) => (degrees * Math.PI) / 180) as [number, number];

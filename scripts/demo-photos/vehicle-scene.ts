@@ -3,12 +3,12 @@ import { dot, mirrored, plus, times, unit, type Color, type Vector } from './cam
 import { clamp, layeredNoise, noiseAt, smoothStep } from './noise.ts';
 import type { PlateTextures } from './rasterize.ts';
 import { slopeAt, type Relief } from './relief.ts';
-import { distantLight, groundColor, mixed, type Surroundings } from './surroundings.ts';
+import { distantLight, groundColor, mixed, type Backdrop } from './backdrop.ts';
 import { sampled, type Texel } from './texture.ts';
 
 /** A vehicle standing behind the drawing of one of its sides. */
 export interface VehicleScene {
-  readonly around: Surroundings;
+  readonly around: Backdrop;
   readonly drawing: PlateTextures;
   readonly body: Body;
   /** Inches from the drawing to the opposite side. */
@@ -231,7 +231,7 @@ function inside(a: number, b: number, a0: number, a1: number, b0: number, b1: nu
   return Math.min(a - a0, a1 - a, b - b0, b1 - b);
 }
 
-/** How much of the sun's disc the body leaves free; its edge is soft. */
+/** The share of the sun's disc that the body leaves free; its edge is soft. */
 function sunReaches(body: Body, depth: number, sun: Vector, at: Vector): number {
   let free = 0;
   for (let ray = 0; ray < 3; ray++) {

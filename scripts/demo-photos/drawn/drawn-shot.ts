@@ -1,4 +1,4 @@
-import type { ShotWords } from '../shot.ts';
+import type { ShotDescription } from '../shot.ts';
 
 /** A flat thing drawn for one photo: a wall of a room, a label, an instrument. */
 export interface DrawnPlane {
@@ -13,7 +13,7 @@ export interface DrawnPlane {
   readonly shine: number;
 }
 
-export interface DrawnShot extends ShotWords {
+export interface DrawnShot extends ShotDescription {
   readonly planes: readonly DrawnPlane[];
   /** The point looked at, and the camera's distance and angles. */
   readonly look: {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far a person has come with the guided first estimate, on this device. */
+/** A person's progress with the guided first estimate, on this device. */
 export interface GuideProgress {
   readonly isRunning: boolean;
   readonly isFolded: boolean;

@@ -113,7 +113,7 @@ async function anOwnEstimate(member: Member, shade: number, price: number): Prom
   return id;
 }
 
-/** What people do with a demo before they go on with their own work. */
+/** Uses the demo as people do before they go on with their own work. */
 async function tryOut(member: Member, id: string): Promise<void> {
   const url = `/api/estimates/${id}`;
   const { revision } = (await get(site.app, member, url)).json<{ revision: number }>();

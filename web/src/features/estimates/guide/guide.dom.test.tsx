@@ -23,7 +23,7 @@ import { aUser } from '../../../testing/a-user.ts';
 import { render } from '../../../testing/render.tsx';
 import { Guide } from './guide.tsx';
 import { guideEnd, guideSections, guideSteps, guideTopic } from './guide-steps.ts';
-import { type GuideScreen, progressMade } from './use-guide.ts';
+import { type GuideScreen, newProgress } from './use-guide.ts';
 
 const id = '37ba513f-6fad-4a28-a7ee-b2e0776d2bd9';
 const other = '9cd1ef44-6732-4d3a-8023-65b9afc88d8d';
@@ -66,7 +66,7 @@ test('sections and sentences of the guide are those of the help topic', () => {
 
 test('each step is done by the state of the work, in any order', () => {
   const made = (work: Partial<WorkInSight>, screenNow = builder, done: readonly string[] = []) =>
-    progressMade(guided(done), seen(work), screenNow)?.done.filter((step) => !done.includes(step)) ?? [];
+    newProgress(guided(done), seen(work), screenNow)?.done.filter((step) => !done.includes(step)) ?? [];
   const at = (name: string): GuideScreen => ({ path: `/estimate/${id}/${name}`, isIntake: false });
   const intake = { ...builder, isIntake: true };
   const { parties } = inWork();
@@ -99,12 +99,12 @@ test('each step is done by the state of the work, in any order', () => {
 
 test('the guide takes the first estimate in work, and nothing done on another one counts', () => {
   const fresh = { ...guided([]), estimate: null };
-  expect(progressMade(fresh, seen({ estimate: inWork() }), builder)?.estimate).toBe(id);
+  expect(newProgress(fresh, seen({ estimate: inWork() }), builder)?.estimate).toBe(id);
   const locked = inWork({ versions: [{ label: 'E01' }] as unknown as Estimate['versions'] });
-  expect(progressMade(fresh, seen({ estimate: locked }), builder)?.estimate).toBe(null);
+  expect(newProgress(fresh, seen({ estimate: locked }), builder)?.estimate).toBe(null);
   const elsewhere = { path: `/estimate/${other}/new-estimate`, isIntake: false };
   const another = anEstimate({ id: other, lines: [aLine({ id: 'one' })] });
-  expect(progressMade(guided([]), seen({ estimate: another }), elsewhere)).toBe(null);
+  expect(newProgress(guided([]), seen({ estimate: another }), elsewhere)).toBe(null);
 });
 
 test('a finished step is ticked and announced, and the next control gets the ring', async () => {

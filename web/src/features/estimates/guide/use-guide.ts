@@ -21,7 +21,7 @@ export interface GuideState {
 export function useGuide(progress: GuideProgress, screen: GuideScreen): GuideState {
   const work = useWorkInSight();
   useEffect(() => {
-    const changes = progressMade(progress, work, screen);
+    const changes = newProgress(progress, work, screen);
     if (changes === null) return;
     changeGuide(changes);
     if (changes.done.length > progress.done.length) {
@@ -31,8 +31,8 @@ export function useGuide(progress: GuideProgress, screen: GuideScreen): GuideSta
   return { step: currentStep(progress.done), isElsewhere: isAboutAnother(progress, screen) };
 }
 
-/** What the work adds to the progress; null if nothing. */
-export function progressMade(
+/** Steps the work has newly finished; null if none. */
+export function newProgress(
   { estimate: own, done }: GuideProgress,
   { estimate, ...work }: WorkInSight,
   screen: GuideScreen,

@@ -1,12 +1,12 @@
 import { dot, type Color, type Vector } from './camera.ts';
 import { clamp, hashAt, layeredNoise, noiseAt, smoothStep } from './noise.ts';
 
-export type Place = 'lot' | 'yard' | 'field' | 'shop';
+export type Setting = 'lot' | 'yard' | 'field' | 'shop';
 export type Weather = 'sun' | 'low-sun' | 'overcast';
 
 /** The light and what stands round the vehicle. `up` is the direction of the sky. */
-export interface Surroundings {
-  readonly place: Place;
+export interface Backdrop {
+  readonly place: Setting;
   readonly up: Vector;
   /** Toward the sun, or the brightest part of the sky. */
   readonly sun: Vector;
@@ -21,9 +21,9 @@ export interface Surroundings {
 }
 
 export function lightOf(
-  place: Place,
+  place: Setting,
   weather: Weather,
-): Pick<Surroundings, 'sunlight' | 'skylight' | 'bounce'> {
+): Pick<Backdrop, 'sunlight' | 'skylight' | 'bounce'> {
   if (place === 'shop') {
     return { sunlight: [0.34, 0.34, 0.33], skylight: [0.52, 0.53, 0.52], bounce: [0.24, 0.23, 0.22] };
   }
@@ -38,7 +38,7 @@ export function lightOf(
 }
 
 /** The light that comes from a direction, far away. `blur` from 0 (seen) to 1 (in a dull reflection). */
-export function distantLight(around: Surroundings, ray: Vector, blur = 0): Color {
+export function distantLight(around: Backdrop, ray: Vector, blur = 0): Color {
   const height = dot(ray, around.up);
   const azimuth = Math.atan2(dot(ray, around.aside), dot(ray, around.ahead));
   if (around.place === 'shop') return hallLight(around, height, azimuth);
@@ -51,7 +51,7 @@ export function distantLight(around: Surroundings, ray: Vector, blur = 0): Color
   return mixed(sky, land, share);
 }
 
-function skyColor({ weather, sun, seed }: Surroundings, ray: Vector, height: number, azimuth: number): Color {
+function skyColor({ weather, sun, seed }: Backdrop, ray: Vector, height: number, azimuth: number): Color {
   const rise = clamp(height, 0, 1);
   const reach = 1 / (rise + 0.22);
   const cloud = layeredNoise(azimuth * 2.2 * reach + seed, reach * 2.4, seed, 5);
@@ -70,7 +70,7 @@ function skyColor({ weather, sun, seed }: Surroundings, ray: Vector, height: num
 }
 
 /** Trees on a field, trees and low buildings round a yard. */
-function horizonHeight({ place, seed }: Surroundings, azimuth: number): number {
+function horizonHeight({ place, seed }: Backdrop, azimuth: number): number {
   const trees = 0.028 + 0.075 * layeredNoise(azimuth * 7, seed * 3.1, seed, 5) ** 1.6;
   if (place === 'field') return trees * 1.25;
   const [low, high] = buildingAt(azimuth, seed);
@@ -83,7 +83,7 @@ function buildingAt(azimuth: number, seed: number): readonly [boolean, number] {
   return [isBuilt, 0.055 + 0.06 * hashAt(slot, 9, seed)];
 }
 
-function landColor(around: Surroundings, height: number, azimuth: number): Color {
+function landColor(around: Backdrop, height: number, azimuth: number): Color {
   const { seed, place, weather } = around;
   const leaf = layeredNoise(azimuth * 40, height * 60, seed + 5, 4);
   const trees: Color = [0.045 + 0.07 * leaf, 0.065 + 0.085 * leaf, 0.035 + 0.04 * leaf];
@@ -101,7 +101,7 @@ function landColor(around: Surroundings, height: number, azimuth: number): Color
 }
 
 /** Corrugated walls, a roller door, and rows of lamps under a dark roof. */
-function hallLight({ seed }: Surroundings, height: number, azimuth: number): Color {
+function hallLight({ seed }: Backdrop, height: number, azimuth: number): Color {
   if (height > 0.3) {
     const lamps = smoothStep(0.86, 0.95, Math.sin((azimuth / Math.max(0.2, height)) * 6 + seed));
     const dark = 0.1 + 0.05 * Math.sin(azimuth * 30);
@@ -122,7 +122,7 @@ function hallLight({ seed }: Surroundings, height: number, azimuth: number): Col
 }
 
 /** The ground's own color at a point of it, in inches along its two directions. */
-export function groundColor({ place, seed }: Surroundings, a: number, b: number, footprint: number): Color {
+export function groundColor({ place, seed }: Backdrop, a: number, b: number, footprint: number): Color {
   const fine = clamp(1.6 - footprint / 2.2);
   const patch = layeredNoise(a / 90, b / 90, seed, 3);
   const grit = layeredNoise(a / 1.1, b / 1.1, seed + 31, 2) - 0.5;
