@@ -5,7 +5,7 @@ interface Shot {
   readonly file: string;
   readonly vehicleType: string;
   readonly side: string;
-  readonly pairs: readonly object[] | null;
+  readonly view: string | null;
 }
 
 /** The demo company's own photo of a fifth wheel's road side. */
@@ -13,7 +13,8 @@ export async function yardPhoto(): Promise<Buffer> {
   const folder = `${root}/server/demo/photos`;
   const shots = JSON.parse(await readFile(`${folder}/photos.json`, 'utf8')) as Shot[];
   const shot = shots.find(
-    ({ vehicleType, side, pairs }) => vehicleType === 'fifth-wheel' && side === 'road' && pairs !== null,
+    ({ vehicleType, side, view }) =>
+      vehicleType === 'fifth-wheel' && side === 'road' && view === 'front-left',
   );
   if (shot === undefined) throw new Error('The demo has no photo of a fifth wheel from the road side.');
   return readFile(`${folder}/${shot.file}`);
