@@ -143,12 +143,13 @@ function photoChanges(
   ];
 }
 
-/** The first line whose part the book shows at this region of the drawing. */
+/** The line whose part the book shows at this region of the drawing: a replaced one before others. */
 function lineDrawnAt(region: string, { unit, lines }: Estimate, contents: BookContents): Line | undefined {
   const { vehicleType, wall, roof } = unit;
   if (vehicleType === null) return undefined;
   const codes = new Set(
     regionParts(contents, { vehicleType, wall, roof, region }).map(({ part }) => part.code),
   );
-  return lines.find(({ source }) => source.kind === 'book' && codes.has(source.part));
+  const drawn = lines.filter(({ source }) => source.kind === 'book' && codes.has(source.part));
+  return drawn.find(({ operation }) => operation === 'replace') ?? drawn[0];
 }
