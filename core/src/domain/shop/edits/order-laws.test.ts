@@ -186,6 +186,19 @@ test("a technician's replies contain no cent and no contact", () => {
   );
 });
 
+test('the pin of a step whose tasks were moved away is cleared for good', () => {
+  const kinds = appliedRun(start, [
+    ['pin-step', { a: 139, b: 0, c: 0 }],
+    ['move-task', { a: 261, b: 0, c: 231 }],
+    ['unpin-step', { a: 153, b: 0, c: 0 }],
+  ]).map(({ before, edit, after }) => [edit.kind, undone(before, edit, after) !== null]);
+  expect(kinds).toEqual([
+    ['pin-step', true],
+    ['move-task', true],
+    ['unpin-step', false],
+  ]);
+});
+
 test('void, reopen and undo leave the punches', () => {
   const now = utcMinute(minuteOf(logStart) + 700);
   fc.assert(

@@ -26,8 +26,9 @@ export const planEdits: ShopEditHandlers<'move-unit' | 'assign-step' | 'pin-step
       if (issue !== null) return refuse(issue);
       return withPlan(order, step, (present) => ({ ...present, ...plan }));
     },
-    undo: ({ steps }, { step }) => {
-      const { pin: _, ...plan } = steps[step] ?? unplanned;
+    undo: (before, { step }) => {
+      if (!hasStep(before, step)) return null;
+      const { pin: _, ...plan } = before.steps[step] ?? unplanned;
       return { kind: 'assign-step', step, plan };
     },
     target: ({ steps }, { step }) => ({ ...(steps[step] ?? unplanned), pin: null }),
@@ -39,12 +40,18 @@ export const planEdits: ShopEditHandlers<'move-unit' | 'assign-step' | 'pin-step
   },
   'unpin-step': {
     apply: (order, { step }) => withPin(order, step, null),
-    undo: ({ steps }, { step }) => (isPinned(steps[step]) ? { kind: 'pin-step', step } : null),
+    undo: (before, { step }) =>
+      isPinned(before.steps[step]) && hasStep(before, step) ? { kind: 'pin-step', step } : null,
     target: ({ steps }, { step }) => isPinned(steps[step]),
   },
 };
 
 const unplanned: StepPlan = { people: [], location: null, from: null, until: null, pin: null };
+
+/** False for a step whose tasks were all moved away: its plan can be cleared, and not be made again. */
+function hasStep(order: RepairOrder, step: string): boolean {
+  return stepsOf(order).some(({ key }) => key === step);
+}
 
 function isPinned(plan: StepPlan | undefined): boolean {
   return plan !== undefined && plan.pin !== null;
@@ -69,7 +76,7 @@ function withPin(order: RepairOrder, step: string, pin: Signature | null): ShopO
 /** A plan that plans nothing is not stored, so that undoing the first one leads back exactly. */
 function withPlan(order: RepairOrder, step: string, change: (plan: StepPlan) => StepPlan): ShopOutcome {
   const { [step]: present, ...others } = order.steps;
-  if (present === undefined && !stepsOf(order).some(({ key }) => key === step)) {
+  if (present === undefined && !hasStep(order, step)) {
     return refuse({ kind: 'step-not-found', step });
   }
   const plan = change(present ?? unplanned);
