@@ -32,7 +32,7 @@ export const shopEditKinds = Object.keys(handlers) as readonly ShopEditKind[];
 
 /** Every change of a repair order goes through here, in the browser and on the server. */
 export function applyShopEdit(order: RepairOrder, edit: ShopEdit): ShopOutcome {
-  const closed = stateRefusal(order, edit.kind);
+  const closed = stateRefusal(order, edit);
   if (closed !== null) return refuse(closed);
   const { id: _, by, at, takesBack, ...rest } = edit;
   const change = rest as ShopChange;
@@ -70,10 +70,12 @@ function handlerOf<C extends ShopChange>(change: C): ShopEditHandler<C['kind']> 
 /** Vendors are still owed parts, and insurers still answer, after a unit left. */
 const afterDelivery: ReadonlySet<ShopEditKind> = new Set(['reopen', 'return-part', 'authorize-version']);
 
-function stateRefusal({ state }: RepairOrder, kind: ShopEditKind): ShopRefusal | null {
+function stateRefusal({ state }: RepairOrder, edit: ShopEdit): ShopRefusal | null {
+  const { kind } = edit;
   if (kind === 'open-order') return state === 'new' ? null : { kind: 'order-opened-already' };
   if (state === 'new') return { kind: 'order-not-opened' };
   if (state === 'open') return kind === 'reopen' ? { kind: 'order-not-closed' } : null;
   if (state === 'void') return kind === 'reopen' ? null : { kind: 'order-closed', state };
-  return afterDelivery.has(kind) ? null : { kind: 'order-closed', state };
+  const isReturnWithdrawn = kind === 'withdraw-record' && edit.record === 'return';
+  return afterDelivery.has(kind) || isReturnWithdrawn ? null : { kind: 'order-closed', state };
 }
