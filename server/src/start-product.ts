@@ -86,7 +86,7 @@ export async function startProduct(options: StartOptions): Promise<RunningProduc
     });
     const { seedHelp } = await import('./features/help/seed-help.ts');
     await seedHelp(db, options.helpFolder, now());
-    if (seeded.kind === 'demo-created') await seedDemoWork(options, { db, store, now: now() });
+    if (seeded.kind === 'demo-created') await seedDemoWork(db, config, now());
     // The first visitors are served while the jobs are still starting.
     await startBackgroundWork(options, { db, store, now }, stops);
     readSerializerBuilder();
@@ -117,13 +117,10 @@ async function seedBeforeVisitors(
   return seeded;
 }
 
-async function seedDemoWork(
-  { config, demoFolder }: StartOptions,
-  { db, store, now }: { readonly db: Db; readonly store: FileStore; readonly now: Date },
-): Promise<void> {
-  if (config.demo === 'full') {
+async function seedDemoWork(db: Db, { demo }: Config, now: Date): Promise<void> {
+  if (demo === 'full') {
     const { seedFirstEstimates } = await import('./demo/seed-demo.ts');
-    await seedFirstEstimates(db, now, { folder: demoFolder, store });
+    await seedFirstEstimates(db, now);
   } else {
     const { seedEstimates } = await import('./features/estimates/seed-estimates.ts');
     await seedEstimates(db, now);

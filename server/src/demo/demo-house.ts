@@ -36,8 +36,8 @@ export async function saveDemoHouseValues(company: DemoCompany): Promise<void> {
 
 const templates = [
   { from: 60, name: 'Hail on a fifth wheel roof', note: 'Count the strikes per panel first.' },
-  { from: 54, name: 'Backed into a pole, laminated rear wall', note: 'Look at the frame behind the bumper.' },
-  { from: 50, name: 'Fifth wheel front cap', note: '' },
+  { from: 59, name: 'Side swipe, road side', note: 'Look behind the compartment doors.' },
+  { from: 56, name: 'Rear cap of a diesel pusher', note: '' },
 ];
 
 /** Templates the shop made from its own estimates. */

@@ -45,6 +45,8 @@ export async function addDemoPhotos(step: DemoStep, photos: DemoPhotos): Promise
     showsPlates: photographed[unit.number] !== undefined,
   };
   const written = await readDemoEstimate(company, id);
+  // Somebody locked the draft before its photos came.
+  if (written.draft === null) return;
   const contents = await asDemoPerson(company, { role: step.role, now: step.at(0, 30) }, ({ auth }) =>
     contentsOf(auth.trx, written.edition),
   );

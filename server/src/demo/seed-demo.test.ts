@@ -40,7 +40,7 @@ test('a first start writes six estimates, the background the others; a second st
     inCompany(db, id, (trx) =>
       trx.selectFrom('estimate').select(['number', 'stage', 'draft', 'document', 'updated_at']).execute(),
     );
-  await seedFirstEstimates(db, testNow, photos);
+  await seedFirstEstimates(db, testNow);
   expect(await rows()).toHaveLength(firstDemoEstimates.length);
 
   await writeDemoInBackground(db, silent, photos).done;
@@ -77,7 +77,7 @@ test('a first start writes six estimates, the background the others; a second st
   expect(signed.length).toBeGreaterThanOrEqual(5);
   expect(answers.filter(({ audience }) => audience === 'insurer').length).toBeGreaterThanOrEqual(7);
 
-  await seedFirstEstimates(db, new Date(testNow.getTime() + 86_400_000), photos);
+  await seedFirstEstimates(db, new Date(testNow.getTime() + 86_400_000));
   await writeDemoInBackground(db, silent, photos).done;
   expect(await rows()).toHaveLength(demoEstimates.length);
 }, 300_000);

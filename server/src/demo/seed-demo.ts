@@ -7,17 +7,18 @@ import { makeDemoTemplates, saveDemoHouseValues } from './demo-house.ts';
 import { type DemoPhotos, type DemoPhotoSource, demoPhotosOf } from './demo-photos.ts';
 import { recordBegun, recordDemoCompany, recordWritten, unfinishedDemo, wasWritten } from './demo-queries.ts';
 import { demoId } from './demo-random.ts';
-import { writeDemoEstimate } from './write-demo-estimate.ts';
+import { beginDemoEstimate, writeDemoEstimate } from './write-demo-estimate.ts';
 
-/** Writes the estimates the first visitor finds at once; the others follow in the background. */
-export async function seedFirstEstimates(db: Db, now: Date, source: DemoPhotoSource): Promise<void> {
+/** Begins the drafts the first visitor finds at once; their photos and all other estimates follow in the background. */
+export async function seedFirstEstimates(db: Db, now: Date): Promise<void> {
   await recordDemoCompany(db, now, demoEstimates.length);
   const company = await unfinishedDemo(db);
   if (company === undefined) return;
   await saveDemoHouseValues(company);
-  const photos = await demoPhotosOf(source);
-  const first = demoEstimates.filter(({ number }) => firstDemoEstimates.includes(number));
-  for (const estimate of first) await writeOnce(company, estimate, photos);
+  for (const estimate of demoEstimates.filter(({ number }) => firstDemoEstimates.includes(number))) {
+    await recordBegun(company, demoId(company.id, `estimate ${String(estimate.number)}`));
+    await beginDemoEstimate(company, estimate);
+  }
   await makeDemoTemplates(company);
 }
 

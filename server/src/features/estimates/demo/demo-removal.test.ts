@@ -163,7 +163,7 @@ test('one press removes all the demo wrote and all that was tried out on it, whi
   const ownId = await anOwnEstimate(owner, 1, 123_00);
   const own = { rows: await rowsOf(companyId), files: storedFiles() };
 
-  await seedFirstEstimates(site.db, testNow, photos);
+  await seedFirstEstimates(site.db, testNow);
   const drafts = await inCompany(site.db, companyId, (trx) =>
     trx.selectFrom('estimate').select('id').where('stage', '=', 'draft').orderBy('number').execute(),
   );
@@ -201,7 +201,7 @@ test('one press removes all the demo wrote and all that was tried out on it, whi
 
   expect(await progress(owner)).toBeNull();
   expect((await remove(owner)).json()).toEqual({ estimates: 0 });
-  await seedFirstEstimates(site.db, later, photos);
+  await seedFirstEstimates(site.db, later);
   await writeDemoInBackground(site.db, silent, photos).done;
   expect(without(await rowsOf(companyId), stay), 'a later start writes nothing again').toEqual(
     without(after, stay),
