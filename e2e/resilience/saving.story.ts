@@ -162,7 +162,9 @@ test('what comes too late for a locked estimate is kept and says why', async ({
   await context.setOffline(false);
   await expect(saveWords(page)).toHaveText('1 thing to check');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  const refused = page.getByText('This estimate is locked. Start a supplement to change it.');
+  const refused = page
+    .getByRole('dialog')
+    .getByText('This estimate is locked. Start a supplement to change it.');
   await expect(refused).toBeVisible();
   await page.reload();
   await expect(saveWords(page)).toHaveText('1 thing to check', { timeout: 30_000 });
