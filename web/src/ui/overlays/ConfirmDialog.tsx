@@ -9,6 +9,8 @@ export interface Confirmation {
   /** Carries the verb: "Delete line 4?". */
   readonly heading: ReactNode;
   readonly message: ReactNode;
+  /** Replaces OK where the press cannot be undone and the heading alone does not say enough. */
+  readonly action?: string;
   /** Offers Cancel (spec §2); without it there is only OK. */
   readonly cancel?: boolean;
   /** Something is lost: the button is red and focus starts on Cancel. */
@@ -22,7 +24,7 @@ export interface ConfirmDialogProps extends Confirmation {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, heading, message, cancel = false, destructive = false } = props;
+  const { isOpen, onClose, heading, message, action = 'OK', cancel = false, destructive = false } = props;
   const safeFirst = destructive && cancel;
   return (
     <ModalOverlay
@@ -49,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               variant={destructive ? 'danger' : 'primary'}
               onPress={() => onClose(true)}
             >
-              OK
+              {action}
             </Button>
           </footer>
         </AriaDialog>

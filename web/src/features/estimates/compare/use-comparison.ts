@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useDue } from '../../../lib/page/use-due.ts';
 import { shownLength, platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { useBuilder } from '../builder/builder-context.ts';
-import { type DamageView, damageView, viewOfImpact } from '../damage/damage-views.ts';
+import { type DamageView, damageView, openingView } from '../damage/damage-views.ts';
 import { type DamageSide, inchesOf, useDamageSide } from '../damage/use-damage-side.ts';
 import type { CompareAddress } from './compare-address.ts';
 import { photoSide } from './photo-side.ts';
@@ -49,9 +49,7 @@ export function useComparedPair(address: CompareAddress): ComparedPair {
   const requested = photos.find(({ id }) => id === address.photo);
   const requestedSide = damageView(address.side);
   const sideOf = (photo: Photo | undefined) =>
-    (photo && photoSide(photo, now.estimate.lines)) ??
-    viewOfImpact(now.estimate.loss.pointsOfImpact) ??
-    'road';
+    (photo && photoSide(photo, now.estimate.lines)) ?? openingView(now.estimate);
   const side = requestedSide ?? sideOf(requested ?? photos[0]);
   const photo =
     requested ?? photos.find((one) => sideOf(one) === side) ?? (requestedSide ? undefined : photos[0]);

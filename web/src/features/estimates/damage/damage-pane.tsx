@@ -11,7 +11,7 @@ import type { EstimateNow } from '../open/use-estimate.ts';
 import { PhotoStripSlot } from '../photos/strip/photo-strip-slot.tsx';
 import styles from './damage-pane.module.css';
 import { DamageTabs } from './damage-tabs.tsx';
-import { type DamageView, damageView, damageViews, viewOfImpact } from './damage-views.ts';
+import { type DamageView, damageView, damageViews, openingView } from './damage-views.ts';
 import { DamagedSide } from './damaged-side.tsx';
 import { looksTheSame } from './looks-the-same.ts';
 
@@ -65,9 +65,7 @@ function useDamageView(estimate: Estimate): { view: DamageView; show: (view: Dam
   const { selection } = useBuilderTools();
   const { id } = estimate;
   // Computed once: a point of impact added later must not switch the picture the user looks at.
-  const [first] = useState(
-    () => lastScrollPosition(id).view ?? viewOfImpact(estimate.loss.pointsOfImpact) ?? 'road',
-  );
+  const [first] = useState(() => lastScrollPosition(id).view ?? openingView(estimate));
   const navigate = useNavigate({ from: '/estimate/$id/new-estimate' });
   const show = useCallback(
     (view: DamageView) => void navigate({ search: { damage: view }, replace: true, resetScroll: false }),

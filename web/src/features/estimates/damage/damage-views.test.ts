@@ -19,10 +19,10 @@ import { lineText } from '../lines/grid/line-labels.ts';
 import {
   damageViewName,
   damageViews,
+  openingView,
   linePins,
   lineTextByRegion,
   regionMarks,
-  viewOfImpact,
   viewOfLine,
 } from './damage-views.ts';
 import { drawnLines } from './drawn-lines.ts';
@@ -100,10 +100,19 @@ test('the number of a line is its pin; a line without a location in the picture 
   ]);
 });
 
-test('the side of the first point of impact that has a picture is the one to open', () => {
-  const point = (side: Side) => ({ side, subSide: 'center' });
-  expect(viewOfImpact([point('slide'), point('rear'), point('roof')])).toBe('rear');
-  expect(viewOfImpact([])).toBeUndefined();
+test('an estimate opens on a side with lines, on the point of impact if that has some', () => {
+  const opened = (impacts: readonly Side[], sides: readonly Side[]) =>
+    openingView(
+      anEstimate({
+        loss: { ...anEstimate().loss, pointsOfImpact: impacts.map((side) => ({ side, subSide: 'center' })) },
+        lines: sides.map((side) => aLine({ place: { side, subSide: 'center', region: null } })),
+      }),
+    );
+  expect(opened([], [])).toBe('road');
+  expect(opened(['slide', 'rear', 'roof'], [])).toBe('rear');
+  expect(opened(['front'], ['roof', 'curb'])).toBe('curb');
+  expect(opened(['slide', 'roof'], ['curb', 'roof'])).toBe('roof');
+  expect(opened(['front'], ['whole'])).toBe('front');
 });
 
 test('a line that was typed is marked where the picture draws its part, on the roof as on a wall', async () => {

@@ -1,5 +1,5 @@
-import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { SideEntry } from '@dre/core/domain/catalogue/book/contents';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import type { WorkItem } from '@dre/core/domain/estimates/pricing/values/work-item';
@@ -45,9 +45,18 @@ export function viewOfLine({ place }: Pick<Line, 'place'>): DamageView | undefin
   return place.side === 'chassis' ? 'under' : place.side === 'systems' ? 'interior' : undefined;
 }
 
-/** The picture of the first point of impact that has one. */
-export function viewOfImpact(points: readonly Zone[]): DamageView | undefined {
-  return points.map(({ side }) => damageView(side)).find((view) => view !== undefined);
+/**
+ * The picture an estimate opens with: one with lines if there are lines, the one with the point of impact if it has some.
+ */
+export function openingView(
+  { lines, loss }: Pick<Estimate, 'lines' | 'loss'>,
+  otherwise: DamageView = 'road',
+): DamageView {
+  const withLines = new Set(lines.map(viewOfLine));
+  const impacts = loss.pointsOfImpact.flatMap(({ side }) => damageView(side) ?? []);
+  const first =
+    impacts.find((view) => withLines.has(view)) ?? damageViews.find((view) => withLines.has(view));
+  return first ?? impacts[0] ?? otherwise;
 }
 
 /** Repaired regions are hatched once, replaced ones twice. */

@@ -105,7 +105,10 @@ test('an owner is asked once, with what goes and what stays, before the demo dat
   expect(question.textContent).toContain('60 estimates, 42 customers, 48 units, and 1 link of the demo go.');
   expect(question.textContent).toContain('3 demo estimates were changed: they go too.');
   expect(question.textContent).toContain(
-    'Your own 2 estimates, settings, people, templates and house values stay.',
+    'Your own 2 estimates with customers and units, settings, people, templates and house values stay.',
+  );
+  expect(question.textContent).toContain(
+    'Customers and units you added stay, too, unless only demo estimates',
   );
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(server.removals).toBe(0);
@@ -113,7 +116,7 @@ test('an owner is asked once, with what goes and what stays, before the demo dat
   await user.click(remove);
   const again = await screen.findByRole('alertdialog');
   const before = server.lists;
-  await user.click(within(again).getByRole('button', { name: 'OK' }));
+  await user.click(within(again).getByRole('button', { name: 'Remove demo data' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Demo data' })).toBeNull());
   expect(server.removals).toBe(1);
   await waitFor(() => expect(server.lists).toBe(before + 3));

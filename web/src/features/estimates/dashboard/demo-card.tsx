@@ -30,6 +30,7 @@ export function DemoCard({ size, onRemoved }: DemoCardProps) {
     const isSure = await confirm({
       heading: 'Remove the demo data?',
       message: <WhatGoes contents={contents.value} />,
+      action: 'Remove demo data',
       cancel: true,
       destructive: true,
     });
@@ -74,7 +75,8 @@ function WhatGoes({ contents }: { readonly contents: DemoContents }) {
     [links, 'link'],
   ] as const;
   const gone = parts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one));
-  const kept = own === 0 ? 'Your settings' : `Your own ${counted(own, 'estimate')}, settings`;
+  const kept =
+    own === 0 ? 'Settings' : `Your own ${counted(own, 'estimate')} with customers and units, settings`;
   return (
     <div className={styles['whatGoes']}>
       <p>{andList.format(gone)} of the demo go. This cannot be undone.</p>
@@ -85,6 +87,9 @@ function WhatGoes({ contents }: { readonly contents: DemoContents }) {
         </p>
       )}
       <p>{kept}, people, templates and house values stay. Estimate numbers go on where they are.</p>
+      <p>
+        Customers and units you added stay, too, unless only demo estimates name them: those go with the demo.
+      </p>
     </div>
   );
 }

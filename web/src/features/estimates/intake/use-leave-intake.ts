@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { lastScrollPosition } from '../builder/last-scroll-positions.ts';
-import { viewOfImpact } from '../damage/damage-views.ts';
+import { type DamageView, damageView, openingView } from '../damage/damage-views.ts';
 import type { IntakeStore } from './intake-store.ts';
 import type { LeaveState } from './cards/summary-card.tsx';
 
@@ -47,11 +47,13 @@ export function useLeaveIntake(store: IntakeStore, unwritten: ReadonlySet<() => 
   return { isLeaving, openDamage: () => void openDamage(), close: () => void close() };
 }
 
-/** The side last viewed, otherwise the side that was hit, otherwise the one the form was opened with. */
-function firstView(store: IntakeStore, requested: string | undefined): string {
+/** The side last viewed, otherwise one with lines or the side that was hit, otherwise the one the form was opened with. */
+function firstView(store: IntakeStore, requested: string | undefined): DamageView {
   const now = store.snapshot();
-  const points = now.kind === 'ready' ? now.estimate.loss.pointsOfImpact : [];
-  return lastScrollPosition(store.id).view ?? viewOfImpact(points) ?? requested ?? 'road';
+  const last = lastScrollPosition(store.id).view;
+  if (last !== undefined) return last;
+  const otherwise = damageView(requested) ?? 'road';
+  return now.kind === 'ready' ? openingView(now.estimate, otherwise) : otherwise;
 }
 
 /** Applies all fields, even after one is invalid. */
