@@ -44,7 +44,7 @@ export async function insertCustomer(
   return id;
 }
 
-/** Without `now` this is a correction, which does not count as use. */
+/** Without `now` this is a correction, which does not count as use. A use before the last one does not lower it. */
 export async function updateCustomer(
   trx: Db,
   id: string,
@@ -53,7 +53,10 @@ export async function updateCustomer(
 ): Promise<void> {
   await trx
     .updateTable('customer')
-    .set({ ...columnsOf(details), ...(now && { used_at: now }) })
+    .set({
+      ...columnsOf(details),
+      ...(now && { used_at: sql<Date>`greatest(used_at, ${now}::timestamptz)` }),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -46,7 +46,10 @@ export async function insertUnit(
   return id;
 }
 
-/** Without `used` this is a correction: neither the last use nor the customer changes. */
+/**
+ * Without `used` this is a correction: neither the last use nor the customer changes. A use before the last one does
+ * not lower it.
+ */
 export async function updateUnit(
   trx: Db,
   id: string,
@@ -54,7 +57,7 @@ export async function updateUnit(
   used?: { readonly customerId: string | null; readonly now: Date },
 ): Promise<void> {
   const use = used && {
-    used_at: used.now,
+    used_at: sql<Date>`greatest(used_at, ${used.now}::timestamptz)`,
     ...(used.customerId !== null && { customer_id: used.customerId }),
   };
   await trx
