@@ -5,16 +5,16 @@ import type { EstimateNow } from '../open/use-estimate.ts';
 import { categoryNames } from './edit-categories.ts';
 import { type HistoryAddress, editCategories } from './history-address.ts';
 import styles from './history.module.css';
-import type { DescribedEdit } from './described-edit.ts';
+import { contributors, type HistoryItem } from './share-events.ts';
 
 const all = 'all';
 
 interface HistoryFiltersProps {
   readonly now: EstimateNow;
-  readonly edits: readonly DescribedEdit[];
+  readonly items: readonly HistoryItem[];
 }
 
-export function HistoryFilters({ now, edits }: HistoryFiltersProps) {
+export function HistoryFilters({ now, items }: HistoryFiltersProps) {
   const search = useSearch({ from: '/app-shell/estimate/$id/history' });
   const navigate = useNavigate({ from: '/estimate/$id/history' });
   const { lines, removed } = now.estimate;
@@ -28,7 +28,7 @@ export function HistoryFilters({ now, edits }: HistoryFiltersProps) {
         })),
     [lines, removed],
   );
-  const people = useMemo(() => [...new Map(edits.map(({ entry: { by } }) => [by.id, by])).values()], [edits]);
+  const people = useMemo(() => contributors(items).map(({ by }) => by), [items]);
   const select = (name: keyof HistoryAddress, id: string) => {
     const { [name]: _, ...others } = search;
     void navigate({ search: id === all ? others : { ...others, [name]: id }, replace: true });

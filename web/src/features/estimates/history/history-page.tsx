@@ -15,6 +15,7 @@ import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryPeople } from './history-people.tsx';
 import styles from './history.module.css';
+import type { HistoryItem } from './share-events.ts';
 import { type History, useHistory } from './use-history.ts';
 import { useDescribedEdits } from './use-described-edits.ts';
 
@@ -38,6 +39,7 @@ export function HistoryPage() {
 function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
   const now = useEstimateNow(opened);
   const history = useHistory(now);
+  const { items, visible } = useDescribedEdits(now.estimate.id, history);
   // Beside the edits if there is room, otherwise below them.
   const isWide = useMedia('(min-width: 1100px)');
   const sent = <SentList estimateId={now.estimate.id} />;
@@ -45,12 +47,12 @@ function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
     <div className={styles['page']}>
       <Head now={now} />
       <div className={styles['aside']}>
-        <HistoryFilters now={now} edits={history.edits ?? []} />
-        {isWide && <HistoryPeople edits={history.edits ?? []} hasMore={history.hasMore} />}
+        <HistoryFilters now={now} items={items} />
+        {isWide && <HistoryPeople items={items} hasMore={history.hasMore} />}
         {isWide && sent}
       </div>
       <div className={styles['told']}>
-        <Edits now={now} history={history} />
+        <Edits now={now} history={history} visible={visible} />
         {!isWide && sent}
         {history.hasMore && (
           <div className={styles['more']}>
@@ -64,9 +66,14 @@ function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
   );
 }
 
+interface EditsProps {
+  readonly now: EstimateNow;
+  readonly history: History;
+  readonly visible: readonly HistoryItem[] | undefined;
+}
+
 /** The edits of the chosen line, person and kind. */
-function Edits({ now, history }: { readonly now: EstimateNow; readonly history: History }) {
-  const visible = useDescribedEdits(now.estimate.id, history);
+function Edits({ now, history, visible }: EditsProps) {
   const navigate = useNavigate({ from: '/estimate/$id/history' });
   const { edits, problem, hasMore } = history;
   if (problem !== undefined) {

@@ -1,20 +1,20 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { When } from '../../../lib/text/when.tsx';
-import type { DescribedEdit } from './described-edit.ts';
 import styles from './history.module.css';
+import { contributors, type HistoryItem } from './share-events.ts';
 
 interface HistoryPeopleProps {
-  readonly edits: readonly DescribedEdit[];
+  readonly items: readonly HistoryItem[];
   /** Earlier edits are not loaded yet, and so not counted. */
   readonly hasMore: boolean;
 }
 
-/** The people who edited the estimate, with the number of their entries. Pressing one shows only theirs. */
-export function HistoryPeople({ edits, hasMore }: HistoryPeopleProps) {
+/** The people who edited the estimate or answered by link, with the number of their entries. Pressing one shows only theirs. */
+export function HistoryPeople({ items, hasMore }: HistoryPeopleProps) {
   const { person, ...others } = useSearch({ from: '/app-shell/estimate/$id/history' });
   const navigate = useNavigate({ from: '/estimate/$id/history' });
-  const people = useMemo(() => editors(edits), [edits]);
+  const people = useMemo(() => contributors(items), [items]);
   if (people.length === 0) return null;
   return (
     <section className={styles['people']} aria-label="People">
@@ -49,24 +49,4 @@ export function HistoryPeople({ edits, hasMore }: HistoryPeopleProps) {
       {hasMore && <p className={styles['counted']}>Counted in what is shown.</p>}
     </section>
   );
-}
-
-interface Editor {
-  readonly by: DescribedEdit['entry']['by'];
-  readonly count: number;
-  readonly lastAt: string;
-}
-
-/** The latest editor first; edits come newest first. */
-function editors(edits: readonly DescribedEdit[]): readonly Editor[] {
-  const found = new Map<string, Editor>();
-  for (const { entry } of edits) {
-    const before = found.get(entry.by.id);
-    found.set(entry.by.id, {
-      by: entry.by,
-      lastAt: before?.lastAt ?? entry.at,
-      count: (before?.count ?? 0) + 1,
-    });
-  }
-  return [...found.values()];
 }

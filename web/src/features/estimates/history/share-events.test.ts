@@ -1,7 +1,7 @@
 import type { Sharing } from '@dre/core/contract/sharing/sharing';
 import { expect, test } from 'vitest';
 import { historyDays } from './history-days.ts';
-import { historyItems, shareEvents } from './share-events.ts';
+import { contributors, historyItems, shareEvents } from './share-events.ts';
 import type { DescribedEdit } from './described-edit.ts';
 
 const question = {
@@ -47,8 +47,19 @@ test('the history lists the questions asked by a link and the replies of the sho
   ]);
 });
 
+test('people are counted with what they did by link, a colleague once with edits and replies together', () => {
+  const by = { id: '7', name: 'Ethan Estimator', initials: 'EE' };
+  const edit = { entry: { at: '2026-11-17T18:00:00Z', place: 1, by } } as DescribedEdit;
+  const people = contributors(historyItems([edit], shareEvents(sharing), false));
+  expect(people.map(({ by: { id }, count }) => [id, count])).toEqual([
+    ['7', 3],
+    ['Nora Adjust, by share link', 2],
+  ]);
+});
+
 test('events older than the loaded edits wait until those are loaded', () => {
-  const edit = { entry: { at: '2026-11-17T19:20:00Z', place: 9 } } as DescribedEdit;
+  const by = { id: '7', name: 'Ana Owner', initials: 'AO' };
+  const edit = { entry: { at: '2026-11-17T19:20:00Z', place: 9, by } } as DescribedEdit;
   const count = (hasMore: boolean) => historyItems([edit], shareEvents(sharing), hasMore).length;
   expect(count(true)).toBe(2);
   expect(count(false)).toBe(5);

@@ -102,7 +102,10 @@ export type HistoryItem =
   | { readonly kind: 'edit'; readonly described: DescribedEdit }
   | { readonly kind: 'event'; readonly event: ShareEvent };
 
-/** Edits and events in one list, newest first. Events older than the loaded edits wait until those are loaded. */
+/**
+ * Edits and events in one list, newest first. Events older than the loaded edits wait until those are loaded. An event
+ * names a colleague without an id, so it counts as the editor of that name.
+ */
 export function historyItems(
   edits: readonly DescribedEdit[],
   events: readonly ShareEvent[],
@@ -110,10 +113,31 @@ export function historyItems(
 ): readonly HistoryItem[] {
   const oldest = edits.at(-1)?.entry.at ?? '';
   const described = edits.map((edit) => ({ kind: 'edit', described: edit }) as const);
-  const visible = events.filter(({ at }) => !hasMore || at >= oldest);
-  return [...described, ...visible.map((event) => ({ kind: 'event', event }) as const)].toSorted(
-    (one, other) => newestFirst(itemAt(one), itemAt(other)),
-  );
+  const editors = new Map(edits.map(({ entry: { by } }) => [by.name, by]));
+  const visible = events
+    .filter(({ at }) => !hasMore || at >= oldest)
+    .map(
+      (event) =>
+        ({ kind: 'event', event: { ...event, by: editors.get(event.by.name) ?? event.by } }) as const,
+    );
+  return [...described, ...visible].toSorted((one, other) => newestFirst(itemAt(one), itemAt(other)));
+}
+
+export interface Contributor {
+  readonly by: ShareEvent['by'];
+  readonly count: number;
+  readonly lastAt: string;
+}
+
+/** Who edited or answered, the latest first; `items` come newest first. */
+export function contributors(items: readonly HistoryItem[]): readonly Contributor[] {
+  const found = new Map<string, Contributor>();
+  for (const item of items) {
+    const by = itemBy(item);
+    const before = found.get(by.id);
+    found.set(by.id, { by, lastAt: before?.lastAt ?? itemAt(item), count: (before?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
 }
 
 export function itemAt(item: HistoryItem): string {

@@ -10,8 +10,14 @@ import type { History } from './use-history.ts';
 /** With a filter, earlier pages load until the screen is full, so that a line changed a month ago is found at once. */
 const enough = 20;
 
-/** The filtered edits, with the events of share links between them. */
-export function useDescribedEdits(estimateId: string, history: History): readonly HistoryItem[] | undefined {
+interface DescribedHistory {
+  /** The loaded edits, with the events of share links between them. */
+  readonly items: readonly HistoryItem[];
+  /** The chosen of them; undefined until the first page is loaded. */
+  readonly visible: readonly HistoryItem[] | undefined;
+}
+
+export function useDescribedEdits(estimateId: string, history: History): DescribedHistory {
   const address = useSearch({ from: '/app-shell/estimate/$id/history' });
   const { edits, hasMore, isLoadingMore, problem, more } = history;
   const { data: sharing } = useQuery(
@@ -19,15 +25,19 @@ export function useDescribedEdits(estimateId: string, history: History): readonl
     { params: { id: estimateId } },
     `${estimateId} ${String(edits?.[0]?.entry.place ?? 0)}`,
   );
-  const visible = useMemo(() => {
-    const events = sharing === undefined ? [] : shareEvents(sharing);
-    return edits && historyItems(edits, events, hasMore).filter((item) => matches(item, address));
-  }, [edits, sharing, hasMore, address]);
+  const items = useMemo(
+    () => historyItems(edits ?? [], sharing === undefined ? [] : shareEvents(sharing), hasMore),
+    [edits, sharing, hasMore],
+  );
+  const visible = useMemo(
+    () => edits && items.filter((item) => matches(item, address)),
+    [edits, items, address],
+  );
   const isShort = visible !== undefined && visible.length < enough && hasMore && problem === undefined;
   useEffect(() => {
     if (isShort && !isLoadingMore) more();
   });
-  return visible;
+  return { items, visible };
 }
 
 function matches(item: HistoryItem, { line, person, matter }: HistoryAddress): boolean {
