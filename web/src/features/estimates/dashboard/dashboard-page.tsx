@@ -17,7 +17,7 @@ import { FiguresCard, useFigures } from './figures-card.tsx';
 import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
 import { ToFinishCard } from './to-finish-card.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
-import { useDemo, useRefetchWith } from './use-demo.ts';
+import { useDemo, useRefetchWith } from '../list/use-demo.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { WeekBars } from './week-bars.tsx';
 import { WorkDashboard } from './work-dashboard.tsx';

@@ -62,7 +62,7 @@ function figureTiles(figures: DashboardFigures | undefined): FigureTile[] {
     {
       name: 'Drafts',
       value: drafts ? price(drafts.total) : '–',
-      note: drafts ? countText(drafts.estimates) : '',
+      note: drafts ? `${countText(drafts.estimates)}, everybody’s` : '',
       list: { status: ['draft'] },
     },
     {

@@ -10,7 +10,7 @@ import { DashboardCard } from './dashboard-card.tsx';
 import { EstimateItems, updated } from './estimate-items.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
 import { unsentText } from './unsent-work.ts';
-import { useRefetchWith } from './use-demo.ts';
+import { useRefetchWith } from '../list/use-demo.ts';
 import { useUnsent } from './use-unsent.ts';
 
 const visibleRows = 4;
@@ -30,11 +30,11 @@ export function ToFinishCard({ demoSize }: { readonly demoSize: number | undefin
   useRefetchWith(demoSize, call.refetch);
   return (
     <DashboardCard
-      title="To finish"
+      title="Yours to finish"
       count={call.data?.all?.estimates}
       more={
         <Link to="/estimate/my-estimates" search={searchOf(list)}>
-          All to finish
+          All yours
         </Link>
       }
       call={call}
@@ -47,7 +47,7 @@ export function ToFinishCard({ demoSize }: { readonly demoSize: number | undefin
               Nothing to finish. Your drafts, and what is locked but not sent, stand here.
             </p>
           )}
-          <EstimateItems label="To finish" rows={items.slice(0, visibleRows)} note={note} />
+          <EstimateItems label="Yours to finish" rows={items.slice(0, visibleRows)} note={note} />
         </>
       )}
     </DashboardCard>

@@ -6,7 +6,7 @@ import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
 import { EstimateItems } from './estimate-items.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
-import { useRefetchWith } from './use-demo.ts';
+import { useRefetchWith } from '../list/use-demo.ts';
 
 const list = { status: ['sent'] as const, sort: 'updated', direction: 'ascending' } as const;
 const visibleRows = 3;

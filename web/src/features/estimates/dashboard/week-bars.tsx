@@ -24,7 +24,7 @@ export function WeekBars({ weeks }: { readonly weeks: DashboardFigures['weeks'] 
   const top = Math.max(1, ...counts);
   const sum = counts.reduce((all, count) => all + count, 0);
   const average = sum / Math.max(1, counts.length);
-  const finding = `${counts.at(-1) ?? 0} this week; on the average of ${counts.length} weeks ${average.toFixed(1)}.`;
+  const finding = `${counts.at(-1) ?? 0} this week. ${counts.length}-week average: ${average.toFixed(1)}.`;
   const line = height - (average / top) * height;
   return (
     <figure className={styles['chart']}>

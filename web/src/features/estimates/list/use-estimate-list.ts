@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { leftScreens } from '../../../lib/page/left-screens.ts';
 import { type QueryResult, useQuery } from '../../../lib/calls/use-query.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
+import { useDemo, useRefetchWith } from './use-demo.ts';
 import { type ListAddress, listAddress, listQuery, pageQuery, searchOf, whole } from './list-address.ts';
 
 export interface EstimateList extends QueryResult<EstimatePage> {
@@ -24,6 +25,8 @@ export function useEstimateList(): EstimateList {
   const request = { ...query, ...pageQuery(address) };
   const called = useQuery(listEstimates, { query: request }, JSON.stringify([company, request]));
   const { data } = called;
+  // The demo of a first start is written while its list is read.
+  useRefetchWith(useDemo().size, called.refetch);
   useEffect(() => leftScreens.leaveList(searchOf(whole(address))));
   const page = data?.page ?? 1;
   const countedPages = Math.ceil((data?.all?.estimates ?? 0) / listLimits.page);
