@@ -15,8 +15,8 @@ export const sentStatuses: readonly Status[] = listedStatuses.filter(
   (status) => status !== 'draft' && status !== 'locked' && status !== 'void',
 );
 
-/** Presently approved. */
-export const approvedStatuses: readonly Status[] = ['approved', 'in-repair', 'completed'];
+/** Presently approved. A supplement being written takes no approval back; of those only the approved ones count. */
+export const approvedStatuses: readonly Status[] = ['approved', 'in-repair', 'completed', 'supplement'];
 
 interface EstimateSum {
   readonly status: Status;
@@ -50,7 +50,7 @@ export interface ComparedNumber {
 export interface StatusRow {
   readonly status: Status;
   readonly estimates: ComparedNumber;
-  /** Null for drafts and void estimates, whose totals count for nothing. */
+  /** Null where nothing was sent: for drafts, locked and void estimates. */
   readonly total: number | null;
 }
 

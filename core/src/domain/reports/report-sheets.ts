@@ -78,7 +78,7 @@ export function companyReportSheets(report: CompanyReport, periods: Periods, lab
     },
     {
       name: 'By status',
-      headings: ['Status', now, then, 'Change', 'Total'],
+      headings: ['Status', now, then, 'Change', 'Total sent'],
       rows: report.statuses.map(({ status, estimates, total }) => [
         labels.status(status),
         ...compared(estimates, 0),

@@ -1,7 +1,7 @@
 import type { LaborType } from '../catalogue/trade-words.ts';
 import type { Estimate } from '../estimates/model/estimate.ts';
 import { extendedPrice } from '../estimates/pricing/totals/item-amounts.ts';
-import { isInTotals, priceCategory } from '../estimates/model/line.ts';
+import { isInTotals } from '../estimates/model/line.ts';
 import type { Priced } from '../estimates/pricing/price-estimate.ts';
 
 /** An estimate's data for reports besides its total. */
@@ -10,7 +10,7 @@ export interface ReportedWork {
   readonly supplements: number;
   /** Billed tenths of hours. */
   readonly hours: Readonly<Partial<Record<LaborType, number>>>;
-  /** Charged parts by code, before markup and discount. */
+  /** Charged parts by code, before markup and discount. Material of a test, repair or reseal is no part. */
   readonly parts: Readonly<Record<string, { readonly name: string; readonly amount: number }>>;
 }
 
@@ -22,7 +22,7 @@ export function reportedWork(
   for (const item of items) {
     const { line } = item;
     const part = 'part' in line.source ? line.source.part : null;
-    if (part === null || !isInTotals(line) || priceCategory(line) !== 'parts') continue;
+    if (part === null || !isInTotals(line) || line.operation !== 'replace') continue;
     const amount = extendedPrice(item);
     if (amount === 0) continue;
     const existing = parts[part];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyReportReply } from '@dre/core/contract/reports/company-report';
 import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
-import { listedStatuses, sentStatuses } from '@dre/core/domain/reports/company-report';
+import { companyReport, listedStatuses, sentStatuses } from '@dre/core/domain/reports/company-report';
 import { momentsOf } from '@dre/core/domain/reports/months';
 import { thousandths } from '@dre/core/domain/units';
 import { sql } from 'kysely';
@@ -95,8 +95,9 @@ test('what is reported is what My Estimates lists, in count and in money, throug
   expect(approved.estimates.find(({ status }) => status === 'approved')).toMatchObject({ approved: 1 });
   await send(owner, id, [{ kind: 'start-supplement' }]);
   await agree();
-  const { period: supplementing } = await reported(owner);
+  const { period: supplementing, compared } = await reported(owner);
   expect(sumOf(supplementing.estimates, 'supplemented')).toBe(1);
+  expect(companyReport(supplementing, compared).approved.now).toBe(1);
   await site.app.inject({
     method: 'PUT',
     url: '/api/estimates/archived',
