@@ -11,6 +11,11 @@ export interface PartAtRegion {
   readonly location: PartLocation;
 }
 
+/** Of the locations of a part, the one where the part itself lies; the others show it behind or beside another part. */
+export function mainLocation(locations: readonly PartLocation[]): PartLocation | undefined {
+  return locations.toSorted((one, other) => one.sort - other.sort)[0];
+}
+
 export interface RegionQuestion {
   readonly vehicleType: VehicleType;
   /** Construction codes; empty means any. */

@@ -66,6 +66,14 @@ describe('forgotten items', () => {
     expect(book.suggestions.length).toBeGreaterThanOrEqual(60);
   });
 
+  test('a reason given for two operations is about parts of one kind', () => {
+    const kinds = new Map<string, Set<string | undefined>>();
+    for (const { reason, suggestPart } of book.suggestions) {
+      kinds.set(reason, (kinds.get(reason) ?? new Set()).add(book.part(suggestPart)?.partType));
+    }
+    expect([...kinds].filter(([, types]) => types.size > 1)).toEqual([]);
+  });
+
   describe.each(book.suggestions.map((rule) => [rule.id, rule.reason, rule] as const))(
     '%s %s',
     (_id, _reason, rule) => {

@@ -71,6 +71,18 @@ test('an accepted suggestion becomes a line beside its cause, and is silent from
   expect(suggestionsFor(outcome.value, book)).toEqual([]);
 });
 
+test('a suggested part that is not on the side of its cause goes where the part itself lies', () => {
+  const estimate = anEstimate({ lines: [cause] });
+  const [first] = suggestionsFor(estimate, book);
+  if (first === undefined) throw new Error('The book suggests nothing.');
+  const crossmember = [
+    { side: 'under', subSide: 'frame-front', region: 'chassis.frame', sort: 13 },
+    { side: 'under', subSide: 'frame-rear', region: 'chassis.crossmembers', sort: 10 },
+  ] as const;
+  const change = acceptSuggestion(first, 'b', estimate, [{ code: 'SEAL', spots: crossmember }]);
+  expect(change).toMatchObject({ place: { side: 'under', subSide: 'frame-rear' } });
+});
+
 test('a suggestion is dismissed with its alternatives, for every cause', () => {
   const choices = [
     { ...suggestion, rule: '2', also: ['4'], choice: 'motor' },

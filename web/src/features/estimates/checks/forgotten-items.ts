@@ -1,4 +1,5 @@
 import type { PartEntry } from '@dre/core/domain/catalogue/book/contents';
+import { mainLocation } from '@dre/core/domain/catalogue/regions/region-parts';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { VehicleLocation } from '@dre/core/domain/estimates/model/line';
@@ -70,7 +71,7 @@ export function dismissSuggestions(choices: readonly Suggestion[]): readonly Cha
     .map((rule) => ({ kind: 'dismiss-suggestion', rule }));
 }
 
-/** The cause's sub side, if the book has the part there too; otherwise the book's first location for it. */
+/** The cause's sub side, if the book has the part there too; otherwise the book's main location of it. */
 function locationOf(
   part: string,
   cause: string,
@@ -81,8 +82,8 @@ function locationOf(
   const spots = parts.find(({ code }) => code === part)?.spots ?? [];
   const location =
     spots.find(({ side, subSide }) => side === near?.side && subSide === near.subSide) ??
-    spots.find(({ side }) => side === near?.side) ??
-    spots[0];
+    mainLocation(spots.filter(({ side }) => side === near?.side)) ??
+    mainLocation(spots);
   if (location === undefined) return { side: 'whole', subSide: 'vehicle', ...near, region: null };
   return { side: location.side, subSide: location.subSide, region: null };
 }

@@ -1,6 +1,7 @@
 import type { Zone } from '@dre/core/domain/catalogue/book/book';
 import type { BookContents, PartEntry, PartLocation } from '@dre/core/domain/catalogue/book/contents';
 import { zoneName } from '@dre/core/domain/catalogue/book/book-names';
+import { mainLocation } from '@dre/core/domain/catalogue/regions/region-parts';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { VehicleLocation } from '@dre/core/domain/estimates/model/line';
 import type { BuilderSelection } from '../builder/builder-context.ts';
@@ -22,9 +23,9 @@ export function locationOfPart(
   const locations = part.spots.filter(({ side, subSide }) => has.has(zoneName(side, subSide)));
   const location =
     locations.find(({ side, subSide }) => zoneName(side, subSide) === at.zone) ??
-    locations.find(({ side }) => side === at.side) ??
-    locations[0] ??
-    part.spots[0];
+    mainLocation(locations.filter(({ side }) => side === at.side)) ??
+    mainLocation(locations) ??
+    mainLocation(part.spots);
   if (location === undefined) return manualLocation(at, { zones });
   const suffix = sides.find(({ code }) => code === location.side)?.regionSuffix ?? '*';
   return { side: location.side, subSide: location.subSide, region: regionOf(location, suffix) };
