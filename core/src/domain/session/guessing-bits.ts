@@ -15,20 +15,24 @@ const standIns: Readonly<Record<string, string>> = {
   z: '2',
 };
 
-/** Words by their possible first sign. */
+/** Words by their possible first two signs. */
 export type WordIndex = ReadonlyMap<string, readonly string[]>;
 
 export function indexWords(words: Iterable<string>): WordIndex {
   const index = new Map<string, string[]>();
   for (const word of words) {
-    const [first = ''] = word;
-    for (const sign of [first, ...(standIns[first] ?? '')]) {
-      const begun = index.get(sign);
-      if (begun === undefined) index.set(sign, [word]);
+    const [first = '', second = ''] = word;
+    for (const opening of signsFor(first).flatMap((sign) => signsFor(second).map((next) => sign + next))) {
+      const begun = index.get(opening);
+      if (begun === undefined) index.set(opening, [word]);
       else begun.push(word);
     }
   }
   return index;
+}
+
+function signsFor(letter: string): string[] {
+  return [letter, ...(standIns[letter] ?? '')];
 }
 
 /**
@@ -48,10 +52,9 @@ export function guessingBits(password: string, words: readonly WordIndex[]): num
     for (const length of upTo(sequenceLength(signs, at), 3)) reach(length, cost.sequence);
     if (/^(19|20)\d\d$/.test(signs.slice(at, at + 4).join(''))) reach(4, cost.year);
     for (const length of copyLengths(signs, at)) reach(length, cost.copy);
-    for (const index of words) {
-      for (const word of index.get(sign) ?? []) {
-        if (isSpelled(signs, at, word)) reach([...word].length, cost.word);
-      }
+    const openings = [sign, sign + (signs[at + 1] ?? '')];
+    for (const word of words.flatMap((index) => openings.flatMap((opening) => index.get(opening) ?? []))) {
+      if (isSpelled(signs, at, word)) reach([...word].length, cost.word);
     }
   });
   return cheapest.at(-1) ?? 0;
