@@ -9,18 +9,31 @@ type SerializerBuilder = typeof fastJsonStringify;
 const require = createRequire(import.meta.url);
 
 /**
- * Schemas are compiled on a call's first use, at a millisecond or two each. Compiling all of them at startup, with the
- * libraries that do it, took a third of the time until the first reply.
+ * Schemas are compiled on a call's first use, at a millisecond or two each, and once for all calls and apps that share
+ * one. Compiling all of them at startup, with the libraries that do it, took a third of the time until the first reply.
  */
-const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema }) => {
-  let check: RequestCheck | undefined;
-  return (value: unknown) => (check ??= requestCheck(schema))(value);
-};
+const checks = new WeakMap<TSchema, RequestCheck>();
+const writers = new WeakMap<TSchema, ReturnType<SerializerBuilder>>();
 
-const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
-  let write: ReturnType<SerializerBuilder> | undefined;
-  return (value: unknown) => (write ??= readSerializerBuilder()(schema))(value);
-};
+const compileValidator: FastifySchemaCompiler<TSchema> =
+  ({ schema }) =>
+  (value: unknown) =>
+    compiledOnce(checks, schema, requestCheck)(value);
+
+const compileSerializer: FastifySerializerCompiler<TSchema> =
+  ({ schema }) =>
+  (value: unknown) =>
+    compiledOnce(writers, schema, (one) => readSerializerBuilder()(one))(value);
+
+function compiledOnce<Compiled>(
+  known: WeakMap<TSchema, Compiled>,
+  schema: TSchema,
+  compile: (schema: TSchema) => Compiled,
+): Compiled {
+  let compiled = known.get(schema);
+  if (compiled === undefined) known.set(schema, (compiled = compile(schema)));
+  return compiled;
+}
 
 /** Keeps Fastify from loading its own compilers; `compileOnFirstCall` sets ours. */
 export const noOtherCompilers = { buildValidator: neverUsed, buildSerializer: neverUsed };

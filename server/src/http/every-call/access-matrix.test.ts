@@ -21,7 +21,7 @@ import { expectedScopes } from './access-matrix.table.ts';
 
 let clock = testNow.getTime();
 const recorder = statementRecorder();
-const site = withTestApp({ now: () => new Date(clock), plugins: [recorder.plugin] });
+const site = withTestApp({ book: 'starter', now: () => new Date(clock), plugins: [recorder.plugin] });
 
 type Actor = 'nobody' | 'a forger' | 'expired' | 'user' | 'other company' | 'technician' | 'unpaid' | 'admin';
 interface Credentials {
