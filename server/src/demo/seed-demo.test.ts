@@ -8,14 +8,13 @@ import { seed } from '../database/preparing/seed.ts';
 import { seedSettings } from '../features/account/seed-settings.ts';
 import { createLog } from '../http/operations/logging.ts';
 import { folderStore } from '../storage/folder-store.ts';
-import { publishStarterBook } from '../testing/starter-book.ts';
 import { testNow } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { readDemoShots } from './demo-photo-files.ts';
 import { demoEstimates, firstDemoEstimates } from './demo-plan.ts';
 import { seedFirstEstimates, writeDemoInBackground } from './seed-demo.ts';
 
-const database = useTestDatabase();
+const database = useTestDatabase('starter');
 const silent = createLog('silent');
 const folder = mkdtempSync(path.join(tmpdir(), 'demo-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -33,7 +32,6 @@ beforeAll(async () => {
 test('a first start writes six estimates, the background the others; a second start adds nothing', async () => {
   const { db } = database;
   await seed(db, { demo: true, now: testNow });
-  await publishStarterBook(db);
   await seedSettings(db, testNow);
   const { id } = await db.selectFrom('company').select('id').executeTakeFirstOrThrow();
   const rows = () =>

@@ -1,10 +1,12 @@
+import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { hashPassword } from '../database/preparing/password-hash.ts';
 import type { Db } from '../database/connections/connection.ts';
 import type { CompanyRole, Subscription } from '../database/tables/tables.ts';
 
 export const testPassword = 'correct horse battery staple';
-let hash: Promise<string> | undefined;
+
+/** A password is compared at the cost stored with it. At the product's cost, the sign-ins of all tests take a minute. */
+const cheapHash = hash(testPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 let made = 0;
 
 export interface TestPerson {
@@ -18,14 +20,13 @@ export async function aPerson(
   change: { administrator?: boolean; verified?: boolean; disabled?: boolean } = {},
 ): Promise<TestPerson> {
   made += 1;
-  hash ??= hashPassword(testPassword);
   const email = `person-${String(made)}@example.com`;
   const { id } = await db
     .insertInto('person')
     .values({
       email,
       name: `Person ${String(made)}`,
-      password_hash: await hash,
+      password_hash: await cheapHash,
       is_administrator: change.administrator ?? false,
       email_verified_at: change.verified === false ? null : new Date(),
       disabled_at: change.disabled ? new Date() : null,

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HouseRevisionReply } from '@dre/core/contract/catalogue/catalogue';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Db, inCompany } from '../../database/connections/connection.ts';
 import type { CompanyRole } from '../../database/tables/tables.ts';
-import { publishStarterBook } from '../../testing/starter-book.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { bookFor, newestRevisions } from './open-books.ts';
 
-const site = withTestApp();
+const site = withTestApp({ book: 'starter' });
 const address = '/api/catalogue/house-values';
 const nothing: HouseRevisionReply['values'] = { hours: [], prices: [], parts: [] };
 
@@ -16,8 +15,6 @@ interface Member {
   readonly companyId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-beforeAll(() => publishStarterBook(site.db));
 
 async function aMember(role: CompanyRole, companyId?: string): Promise<Member> {
   const { id, email } = await aPerson(site.db);

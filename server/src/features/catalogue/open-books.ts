@@ -69,22 +69,26 @@ export function contentsOf(trx: Db, edition: number): Promise<BookContents> {
   });
 }
 
-/** For tests that switch databases: edition numbers are unique within one only. */
-export function forgetBooks(): void {
+/** For tests that switch databases: edition numbers are unique within one only. `known` is in the next one. */
+export function forgetBooks(known?: { readonly edition: number; readonly contents: BookContents }): void {
   editions.forget();
   books.forget();
+  if (known !== undefined) editions.put(String(known.edition), known.contents);
 }
 
 /** Caches the most recently used values; a failed load is not cached. */
 function boundedCache<Value>(most: number) {
   const kept = new Map<string, Value>();
-  const get = async (key: string, make: () => Promise<Value>): Promise<Value> => {
-    const value = kept.get(key) ?? (await make());
+  const put = (key: string, value: Value): void => {
     kept.delete(key);
     kept.set(key, value);
     const [oldest] = kept.keys();
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  };
+  const get = async (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const value = kept.get(key) ?? (await make());
+    put(key, value);
     return value;
   };
-  return { get, forget: () => kept.clear() };
+  return { get, put, forget: () => kept.clear() };
 }

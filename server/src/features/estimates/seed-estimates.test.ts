@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
 import { inCompany } from '../../database/connections/connection.ts';
 import { seed } from '../../database/preparing/seed.ts';
-import { publishStarterBook } from '../../testing/starter-book.ts';
 import { testNow } from '../../testing/test-app.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { everything } from './list/list-filter.ts';
 import { estimatesOf } from './list/list-queries.ts';
 import { seedEstimates } from './seed-estimates.ts';
 
-const database = useTestDatabase();
+const database = useTestDatabase('starter');
 
 test('a first start of the demo shows estimates in different states, the newest first, all written by its estimator', async () => {
   await seed(database.db, { demo: true, now: testNow });
-  await publishStarterBook(database.db);
   await seedEstimates(database.db, testNow);
   const company = await database.db.selectFrom('company').select('id').executeTakeFirstOrThrow();
   const order = { column: 'updated', isDescending: true } as const;

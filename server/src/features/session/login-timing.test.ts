@@ -4,6 +4,7 @@ import { anIdentityProvider } from '../../testing/sso/identity-provider.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { anSsoCompany } from '../../testing/sso/sso-company.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
+import { hashPassword } from '../../database/preparing/password-hash.ts';
 import { statementRecorder } from '../../testing/faults/weakened-statements.ts';
 import { comparisons } from './password-check.ts';
 
@@ -29,6 +30,12 @@ async function workOf(userName: string, password: string) {
   };
 }
 
+/** Gives everybody with a password the hash the product would have stored. */
+async function hashAsTheProduct(): Promise<void> {
+  const password_hash = await hashPassword(testPassword);
+  await site.db.updateTable('person').set({ password_hash }).where('password_hash', 'is not', null).execute();
+}
+
 async function withoutPassword(id: string): Promise<void> {
   await site.db.updateTable('person').set({ password_hash: null }).where('id', '=', id).execute();
 }
@@ -43,6 +50,7 @@ test('a wrong password causes exactly the same work for every account, or none',
   const administrator = await aPerson(site.db, { administrator: true });
   const invited = await aPerson(site.db);
   await withoutPassword(invited.id);
+  await hashAsTheProduct();
   const expected = await workOf('nobody@example.com', wrong);
   expect(expected.hashes).toEqual(oneHash);
   expect(expected.resultCode).toBe(loginResults.NoAccess);
@@ -56,6 +64,7 @@ test('a refusal after a correct password compares once as well', async () => {
   const unpaid = await aPerson(site.db);
   const { id } = await aCompany(site.db, { subscription: 'expired' });
   await worksAt(site.db, unpaid.id, id, 'estimator');
+  await hashAsTheProduct();
   for (const [{ email }, resultCode] of [
     [disabled, loginResults.Disabled],
     [unverified, loginResults.EmailNotVerified],
@@ -77,6 +86,7 @@ test('an address of a company with single sign-on gets the same reply whether th
     const email = `${name}@own-page.example`;
     await site.db.updateTable('person').set({ email }).where('id', '=', id).execute();
     if (name === 'without-password') await withoutPassword(id);
+    await hashAsTheProduct();
     expect(await workOf(email, password), name).toEqual(expected);
   }
 });

@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { queues } from '../../../jobs/queues.ts';
 import { drawShortManual, shortened } from '../../../testing/documents/a-short-manual.ts';
 import { aMember, get, type Member, post } from '../../../testing/estimates.ts';
-import { publishStarterBook } from '../../../testing/starter-book.ts';
 import { openTemporaryFolder } from '../../../testing/database-server.ts';
 import { aCompany } from '../../../testing/people.ts';
 import { folderStore } from '../../../storage/folder-store.ts';
@@ -12,11 +11,10 @@ import { testNow, withTestApp } from '../../../testing/test-app.ts';
 import { makeManual, type ManualWorkshop } from './make-manual.ts';
 
 const store = folderStore(openTemporaryFolder('dre-manual-'));
-const site = withTestApp({ store });
+const site = withTestApp({ book: 'starter', store });
 let technician: Member;
 
 beforeAll(async () => {
-  await publishStarterBook(site.db);
   technician = await aMember(site, (await aCompany(site.db)).id, 'technician');
 });
 
