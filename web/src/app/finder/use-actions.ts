@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useMay } from '../../features/session/use-may.ts';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
+import { startGuide } from '../../lib/guide/guide-progress.ts';
 import { chooseDisplay, isSunlit } from '../../ui/theme/theme.ts';
 import { showLayer } from '../../lib/page/layers.ts';
 
@@ -60,6 +61,13 @@ function everywhereActions(navigate: ReturnType<typeof useNavigate>): readonly A
       keys: [['N']],
       need: 'edit-estimates',
       run: () => void navigate(newEstimate),
+    },
+    {
+      ...go,
+      id: 'guide',
+      name: 'Your first estimate, step by step',
+      need: 'edit-estimates',
+      run: startGuide,
     },
     ...screens.map(({ to, name }) => ({
       ...go,

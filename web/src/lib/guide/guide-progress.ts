@@ -32,6 +32,16 @@ export function restartGuide(): void {
   keep(begun);
 }
 
+/** Stops offering the guide; its topic in the help and the finder still begin it. */
+export function declineGuide(): void {
+  keep({ ...begun, isRunning: false });
+}
+
+/** True once the guide did at least one step. */
+export function isBegun({ estimate, done }: GuideProgress): boolean {
+  return estimate !== null || done.length > 0;
+}
+
 export function changeGuide(changes: Partial<GuideProgress>): void {
   if (progress !== null) keep({ ...progress, ...changes });
 }

@@ -6,11 +6,24 @@ export interface WorkInSight {
   readonly estimate: Estimate | null;
   /** The part selected in the picture. */
   readonly region: string | null;
+  /** The side of the vehicle in the picture. */
+  readonly side: string | null;
+  /** A line was added by typing. */
+  readonly hasTyped: boolean;
   /** An explanation of a total was opened. */
   readonly hasReadTotal: boolean;
+  /** A document was downloaded or printed. */
+  readonly hasDocument: boolean;
 }
 
-const nothing: WorkInSight = { estimate: null, region: null, hasReadTotal: false };
+const nothing: WorkInSight = {
+  estimate: null,
+  region: null,
+  side: null,
+  hasTyped: false,
+  hasReadTotal: false,
+  hasDocument: false,
+};
 let inSight = nothing;
 const followers = new Set<() => void>();
 

@@ -133,8 +133,15 @@ function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly 
   const does = isThere
     ? `${offer.name}, on the estimate as line ${offer.line.number}`
     : `Add ${offer.name}, ${offer.part.name}`;
+  const mayPress = now.mayWrite || isThere;
   return (
-    <tr className={styles['offer']} data-there={isThere || undefined}>
+    // The button is named and takes the focus; a press beside it, on the name or a figure, means the same.
+    <tr
+      className={styles['offer']}
+      data-there={isThere || undefined}
+      data-pressed={mayPress || undefined}
+      {...(mayPress && { onClick: () => adding(offer) })}
+    >
       <th scope="row">
         {now.mayWrite && <Kbd>{String(number)}</Kbd>} {offer.name}
       </th>
@@ -142,8 +149,8 @@ function OfferRow({ offer, number }: { readonly offer: OperationOffer; readonly 
       <td>{orDash(offer.price, (value) => `${amount(value)}${perUnit(offer.part.unit)}`)}</td>
       <td className={styles['adds']}>{adds === null ? '–' : amount(adds)}</td>
       <td>
-        {(now.mayWrite || isThere) && (
-          <button type="button" className={styles['add']} aria-label={does} onClick={() => adding(offer)}>
+        {mayPress && (
+          <button type="button" className={styles['add']} aria-label={does}>
             {isThere ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
           </button>
         )}

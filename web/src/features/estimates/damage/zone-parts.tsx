@@ -34,8 +34,10 @@ export function ZoneParts(props: ZonePartsProps) {
   return (
     <section className={styles['zone']} aria-label={`Parts, ${name}`}>
       <header className={styles['head']}>
-        <h2>{name}</h2>
-        <p>{`${count(parts.length, 'part')}, ${lineCountText(lineCount)} on the estimate`}</p>
+        <div className={styles['words']}>
+          <h2>{name}</h2>
+          <p>{`${count(parts.length, 'part')}, ${lineCountText(lineCount)} on the estimate`}</p>
+        </div>
         <span className={styles['legend']} data-what="damage">
           Damage
         </span>

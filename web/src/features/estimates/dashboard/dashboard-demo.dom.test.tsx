@@ -121,3 +121,11 @@ test('an owner is asked once, with what goes and what stays, before the demo dat
   expect(server.removals).toBe(1);
   await waitFor(() => expect(server.lists).toBe(before + 3));
 });
+
+test('in a company with demo data the guide is offered in one line, until it is declined', async () => {
+  const { user } = open('estimator', 60);
+  const offer = await screen.findByRole('region', { name: 'Your first estimate' });
+  within(offer).getByRole('button', { name: 'Do it with me' });
+  await user.click(within(offer).getByRole('button', { name: 'Do not offer the guide again' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your first estimate' })).toBeNull());
+});

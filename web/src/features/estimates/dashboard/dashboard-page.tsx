@@ -8,7 +8,7 @@ import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useMay } from '../../session/use-may.ts';
 import { searchOf } from '../list/list-address.ts';
-import { GuideCard } from '../guide/offer-guide.tsx';
+import { GuideLine } from '../guide/offer-guide.tsx';
 import { NewEstimateLink } from '../list/new-estimate-link.tsx';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
@@ -97,7 +97,9 @@ function EstimatesDashboard() {
             >
               {({ items }) => (
                 <>
-                  {items.every(({ estimator }) => estimator !== userName) && <GuideCard />}
+                  {(progress !== undefined || items.every(({ estimator }) => estimator !== userName)) && (
+                    <GuideLine />
+                  )}
                   <RecentItems items={items} />
                 </>
               )}

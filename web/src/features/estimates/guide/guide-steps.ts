@@ -35,19 +35,32 @@ export interface GuideStep {
   readonly section: (typeof guideSections)[number];
   /** In the words of the topic. */
   readonly says: string;
+  /** The same where picture and lines take turns and fingers press: a phone or a tablet. */
+  readonly byTouch?: string;
   readonly isDone: (view: GuideView) => boolean;
+  /** Names the button that goes on, where skipping is the right thing to do or nothing shows that the step is done. */
+  readonly goesOn?: string;
   readonly targets: readonly GuideTarget[];
 }
 
-/** On a phone the lines stand behind the picture. */
-const linesSwitch: GuideTarget = { selector: 'main header label, main header button', text: 'Lines' };
-const builderMenu: GuideTarget = { selector: 'main header button[aria-haspopup]' };
+const builderMenu: GuideTarget = { selector: 'main header button[aria-label="More"]' };
+/** The parts of a sub side, and the card of a part, offer operations. */
+const operations: readonly GuideTarget[] = [
+  { selector: '[data-part="damage"] li[data-chosen]' },
+  { selector: '[data-part="damage"] [aria-label^="Parts, "]' },
+];
+
+/** On a phone the lines stand behind the picture, and the picture behind the lines. */
+function paneSwitch(text: 'Damage' | 'Lines'): GuideTarget {
+  return { selector: 'main header label, main header button', text };
+}
 
 export const guideSteps: readonly GuideStep[] = [
   {
     id: 'new',
     section: 'the vehicle',
     says: 'Press New Estimate in the bar at the top, or press N when you are not typing.',
+    byTouch: 'Tap New Estimate in the bar at the top. On a phone it is in the menu at the top right.',
     isDone: ({ path }) => isAt(path, 'new-estimate'),
     targets: [{ selector: 'header nav button', text: 'New Estimate' }, { selector: 'header summary' }],
   },
@@ -55,86 +68,175 @@ export const guideSteps: readonly GuideStep[] = [
     id: 'type',
     section: 'the vehicle',
     says: 'Choose Fifth wheel among the ten vehicle types. The picture and the parts of that type are ready at once.',
+    byTouch:
+      'Tap Fifth wheel among the ten vehicle types. The picture and the parts of that type are ready at once.',
     isDone: ({ estimate }) => estimate !== null && estimate.unit.vehicleType !== null,
     targets: [{ selector: 'main fieldset' }],
+  },
+  {
+    id: 'vin',
+    section: 'the vehicle',
+    says: 'Type a VIN if you have one. The last six characters are enough to find the unit later. A VIN with a wrong check digit is marked and still accepted.',
+    isDone: ({ estimate }) => (estimate?.unit.coachVin ?? '').trim().length >= 6,
+    goesOn: 'I have none',
+    targets: [{ selector: 'section[aria-labelledby="intake-vehicle"] input:not([type="radio"])' }],
   },
   {
     id: 'customer',
     section: 'the vehicle',
     says: 'Type the customer’s name and phone number. If you have met this customer or this unit before, the record is offered and fills in the rest.',
-    isDone: ({ estimate }) => estimate !== null && estimate.parties.customer.name.trim() !== '',
-    targets: [{ selector: 'section[aria-labelledby="intake-customer"] input' }],
+    isDone: ({ estimate }) => {
+      const { name = '', phone = '' } = estimate?.parties.customer ?? {};
+      return name.trim() !== '' && phone.trim() !== '';
+    },
+    targets: [{ selector: 'section[aria-labelledby="intake-customer"]' }],
+  },
+  {
+    id: 'payer',
+    section: 'the vehicle',
+    says: 'Choose who pays: the customer, an insurer or a warranty company. For an insurer, add the insurer’s name and the claim number.',
+    byTouch:
+      'Further down, choose who pays: the customer, an insurer or a warranty company. For an insurer, add the insurer’s name and the claim number.',
+    isDone: ({ estimate }) => estimate !== null && isPayerKnown(estimate),
+    targets: [{ selector: 'section[aria-labelledby="intake-payer"]' }],
   },
   {
     id: 'damage-view',
     section: 'the damage',
     says: 'Press Open damage view.',
+    byTouch: 'Tap Open damage view at the bottom.',
     isDone: ({ estimate, path, isIntake }) => estimate !== null && isAt(path, 'new-estimate') && !isIntake,
     targets: [{ selector: 'main button', text: 'Open damage view' }],
+  },
+  {
+    id: 'roof',
+    section: 'the damage',
+    says: 'Choose Roof above the picture.',
+    byTouch: 'Tap Roof in the row above the picture. Swipe the row if Roof is out of sight.',
+    isDone: ({ estimate, side }) => side === 'roof' || linesOf(estimate).length > 0,
+    targets: [{ selector: 'nav[aria-label="Side"] button', text: 'Roof' }, paneSwitch('Damage')],
   },
   {
     id: 'part',
     section: 'the damage',
     says: 'Press a part in the picture, for example the air conditioner shroud. A card shows what the book can do with it, with hours and price.',
+    byTouch:
+      'Tap a part in the picture, for example the air conditioner shroud. A card shows what the book can do with it, with hours and price.',
     isDone: ({ estimate, region }) => region !== null || linesOf(estimate).length > 0,
-    targets: [{ selector: '[data-part="canvas"]' }],
+    targets: [{ selector: '[data-part="canvas"]' }, paneSwitch('Damage')],
   },
   {
     id: 'operation',
     section: 'the damage',
     says: 'Press Replace. The line is on the estimate, and its number appears in the picture.',
+    byTouch: 'Tap Replace. The line is on the estimate, and its number appears in the picture.',
     isDone: ({ estimate }) => linesOf(estimate).length > 0,
-    targets: [
-      { selector: '[data-part="damage"] li[data-chosen]' },
-      { selector: '[data-part="damage"] [aria-label^="Parts, "]' },
-    ],
+    targets: [...operations, paneSwitch('Damage')],
+  },
+  {
+    id: 'more',
+    section: 'the damage',
+    says: 'Go on with the roof vent lid and the skylight. Each press on an operation adds one line.',
+    byTouch: 'Go on with the roof vent lid and the skylight. Each tap on an operation adds one line.',
+    isDone: ({ estimate }) => linesOf(estimate).length > 2,
+    targets: [{ selector: '[data-part="canvas"]' }, paneSwitch('Damage')],
   },
   {
     id: 'typing',
     section: 'lines by typing',
-    says: 'Press /. The cursor jumps to Add a part, operation or note. Type roof membrane. Spelling does not have to be exact.',
-    isDone: ({ estimate }) => linesOf(estimate).length > 1,
-    targets: [{ selector: 'input[role="combobox"][aria-label^="Add a part"]' }, linesSwitch],
+    says: 'Press /. The cursor jumps to Add a part, operation or note. Type roof membrane. Spelling does not have to be exact. Press Enter to add the first result, or choose another with the arrow keys.',
+    byTouch:
+      'Tap Lines at the top, then Add a part, operation or note. Type roof membrane. Spelling does not have to be exact. Tap the result you mean.',
+    isDone: ({ hasTyped }) => hasTyped,
+    targets: [{ selector: 'input[role="combobox"][aria-label^="Add a part"]' }, paneSwitch('Lines')],
   },
   {
     id: 'hours',
     section: 'lines by typing',
     says: 'In the new line, move to Hours with Tab and type other hours if you judge the work differently. An asterisk marks every number that differs from the book.',
+    byTouch:
+      'Tap the new line and type other hours if you judge the work differently. An asterisk marks every number that differs from the book.',
     isDone: ({ estimate }) => linesOf(estimate).some(isJudged),
-    targets: [{ selector: 'main [role="grid"]' }, linesSwitch],
+    goesOn: 'Keep the book’s',
+    targets: [{ selector: 'main [role="grid"]' }, paneSwitch('Lines')],
   },
   {
     id: 'photo',
     section: 'photos',
     says: 'Press Add under the picture, or open Photos. Take pictures with the camera of a phone or tablet, or drop files into the window.',
-    isDone: ({ estimate }) => estimate !== null && estimate.photos.length > 0,
-    targets: [{ selector: 'section[aria-label="Photos"] li' }, { selector: 'main header a', text: 'Photos' }],
+    byTouch:
+      'Tap Damage at the top, then Add under the picture. Take pictures with the camera, or choose some you have.',
+    isDone: ({ estimate }) => photosOf(estimate).length > 0,
+    targets: [
+      { selector: 'section[aria-label="Photos"] li' },
+      { selector: 'main header a', text: 'Photos' },
+      paneSwitch('Damage'),
+    ],
+  },
+  {
+    id: 'photo-line',
+    section: 'photos',
+    says: 'Say which line a photo belongs to: open Photos, and in the menu of the photo Say what it shows. A line with a repair and no photo is listed under the checks.',
+    byTouch:
+      'Say which line a photo belongs to: behind the three dots at the top right open Photos, and in the menu of the photo Say what it shows. A line with a repair and no photo is listed under the checks.',
+    isDone: ({ estimate }) => photosOf(estimate).some(({ lines, pins }) => lines.length + pins.length > 0),
+    targets: [
+      { selector: 'main button[aria-label^="More for"]' },
+      { selector: 'main header a', text: 'Photos' },
+      builderMenu,
+    ],
   },
   {
     id: 'total',
     section: 'read the total',
     says: 'Look at the totals on the right. Press any figure to see how it comes about.',
+    byTouch: 'Tap the total at the bottom. All figures open; tap any of them to see how it comes about.',
     isDone: ({ hasReadTotal, path }) => hasReadTotal || isAt(path, 'totals'),
     targets: [{ selector: 'aside[aria-label="Totals"]' }, { selector: 'button[aria-label^="Totals,"]' }],
   },
   {
+    id: 'checks',
+    section: 'read the total',
+    says: 'Read the checks below. Each one leads to the line it is about. Lines marked open have to be decided before you can lock.',
+    isDone: ({ estimate }) => versionsOf(estimate).length > 0,
+    goesOn: 'I have read them',
+    targets: [
+      { selector: 'section[aria-label="Checks"]' },
+      { selector: 'aside[aria-label="Totals"]' },
+      { selector: 'button[aria-label^="Totals,"]' },
+    ],
+  },
+  {
     id: 'lock',
     section: 'lock, print, send',
-    says: 'Press Lock as E01. The dialog lists what is worth a last look.',
+    says: 'Press Lock as E01. The dialog lists what is worth a last look. Press Lock as E01 again. The version is now a record that nobody can change.',
+    byTouch:
+      'Behind the three dots at the top right tap Lock as E01. The dialog lists what is worth a last look. Tap Lock as E01 again. The version is now a record that nobody can change.',
     isDone: ({ estimate }) => versionsOf(estimate).length > 0,
     targets: [{ selector: 'main header button', text: 'Lock as' }, builderMenu],
   },
   {
     id: 'documents',
     section: 'lock, print, send',
-    says: 'Open Documents, choose Customer estimate and press Print or Download.',
+    says: 'Open Documents, choose Customer estimate and press Print or Download. Or press Send… to mail the customer a link to read, approve and sign.',
+    byTouch:
+      'Behind the three dots at the top right open Documents, choose Customer estimate and tap Download or Print. Or tap Send… to mail the customer a link to read, approve and sign.',
     // The documents of a draft are not those of a version.
-    isDone: ({ estimate, path, done }) =>
+    isDone: ({ estimate, path, done, hasDocument }) =>
       versionsOf(estimate).some(({ sendings }) => sendings !== undefined) ||
-      (done.includes('lock') && isAt(path, 'documents')),
-    targets: [{ selector: 'main header a', text: 'Documents' }, builderMenu],
+      (done.includes('lock') && hasDocument && isAt(path, 'documents')),
+    targets: [
+      { selector: 'main button', text: 'Download' },
+      { selector: 'main header a', text: 'Documents' },
+      builderMenu,
+    ],
   },
 ];
+
+/** The sentence of a step for the screen at hand. */
+export function stepText({ says, byTouch }: GuideStep, isByTouch: boolean): string {
+  return isByTouch && byTouch !== undefined ? byTouch : says;
+}
 
 /** The closing words of the topic. */
 export const guideEnd =
@@ -160,6 +262,16 @@ function linesOf(estimate: Estimate | null): readonly Line[] {
 
 function versionsOf(estimate: Estimate | null): Estimate['versions'] {
   return estimate?.versions ?? [];
+}
+
+function photosOf(estimate: Estimate | null): Estimate['photos'] {
+  return estimate?.photos ?? [];
+}
+
+/** A new estimate is an insurance claim until somebody says otherwise, so a claim counts once it is named. */
+function isPayerKnown({ claim, parties }: Estimate): boolean {
+  if (claim.payer !== 'insurance') return true;
+  return parties.insurer.name.trim() !== '' && claim.number.trim() !== '';
 }
 
 /** Hours or price of the book were replaced by the estimator's own. */

@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   changeGuide,
+  declineGuide,
   guideProgress,
   openGuide,
   startGuide,
@@ -22,7 +23,7 @@ import { reportWork, type WorkInSight } from '../../../lib/guide/work-in-sight.t
 import { aUser } from '../../../testing/a-user.ts';
 import { render } from '../../../testing/render.tsx';
 import { Guide } from './guide.tsx';
-import { guideEnd, guideSections, guideSteps, guideTopic } from './guide-steps.ts';
+import { guideEnd, guideSections, guideSteps, guideTopic, stepText } from './guide-steps.ts';
 import { type GuideScreen, newProgress } from './use-guide.ts';
 
 const id = '37ba513f-6fad-4a28-a7ee-b2e0776d2bd9';
@@ -46,9 +47,19 @@ const guided = (done: readonly string[]) => ({ isRunning: true, isFolded: false,
 const seen = (work: Partial<WorkInSight>): WorkInSight => ({
   estimate: null,
   region: null,
+  side: null,
+  hasTyped: false,
   hasReadTotal: false,
+  hasDocument: false,
   ...work,
 });
+
+const showsStep = (number: number) =>
+  waitFor(() =>
+    expect(screen.getByRole('complementary', { name: 'Guide' }).textContent).toContain(
+      `Step ${number} of 18`,
+    ),
+  );
 
 beforeEach(() => openGuide('ann'));
 afterEach(() => reportWork(null));
@@ -64,6 +75,12 @@ test('sections and sentences of the guide are those of the help topic', () => {
   expect(topic).toContain(guideEnd);
 });
 
+test('on a phone no step names a key, a pointer or a place only a wide screen has', () => {
+  for (const step of guideSteps) {
+    expect(stepText(step, true)).not.toMatch(/\bPress\b|\bpress\b|\/|Enter|on the right|drop|cursor/);
+  }
+});
+
 test('each step is done by the state of the work, in any order', () => {
   const made = (work: Partial<WorkInSight>, screenNow = builder, done: readonly string[] = []) =>
     newProgress(guided(done), seen(work), screenNow)?.done.filter((step) => !done.includes(step)) ?? [];
@@ -71,6 +88,9 @@ test('each step is done by the state of the work, in any order', () => {
   const intake = { ...builder, isIntake: true };
   const { parties } = inWork();
   const named = { ...parties, customer: { ...parties.customer, name: 'Dana' } };
+  const reachable = { ...named, customer: { ...named.customer, phone: '555 0100' } };
+  const insured = { ...parties, insurer: { ...parties.insurer, name: 'Prairie Mutual' } };
+  const { claim } = inWork();
   const book = { edition: 1 } as NonNullable<ReturnType<typeof aLine>['book']>;
   const judged = aLine({ id: 'two', number: 2, book, price: 100 as never });
   const begun = ['new', 'damage-view'];
@@ -78,23 +98,41 @@ test('each step is done by the state of the work, in any order', () => {
   expect(made({}, dashboard)).toEqual([]);
   expect(made({}, { path: '/estimate/0/new-estimate', isIntake: true })).toEqual(['new']);
   expect(made({ estimate: anEstimate({ id }) }, intake)).toEqual(['new', 'type']);
-  expect(made({ estimate: inWork({ parties: named }) }, intake)).toEqual(['new', 'customer']);
-  expect(made({ estimate: inWork() })).toEqual(begun);
-  expect(made({ estimate: inWork(), region: 'shroud' })).toEqual([...begun, 'part']);
-  expect(made({ estimate: inWork({ lines: [aLine({ id: 'one' })] }) }, builder, begun)).toEqual([
-    'part',
-    'operation',
+  expect(made({ estimate: inWork({ unit: { ...newUnit, coachVin: '123456' } }) }, intake)).toEqual([
+    'new',
+    'vin',
   ]);
-  const two = inWork({ lines: [aLine({ id: 'one' }), judged] });
-  expect(made({ estimate: two }, builder, [...begun, 'part', 'operation'])).toEqual(['typing', 'hours']);
-  const photos = [{ id: 'photo' }] as unknown as Estimate['photos'];
-  expect(made({ estimate: inWork({ photos }) }, builder, begun)).toEqual(['photo']);
+  expect(made({ estimate: inWork({ parties: named }) }, intake)).toEqual(['new']);
+  expect(made({ estimate: inWork({ parties: reachable }) }, intake)).toEqual(['new', 'customer']);
+  expect(made({ estimate: inWork({ parties: insured }) }, intake)).toEqual(['new']);
+  const claimed = inWork({ parties: insured, claim: { ...claim, number: '77' } });
+  expect(made({ estimate: claimed }, intake)).toEqual(['new', 'payer']);
+  expect(made({ estimate: inWork({ claim: { ...claim, payer: 'customer' } }) }, intake)).toEqual([
+    'new',
+    'payer',
+  ]);
+  expect(made({ estimate: inWork() })).toEqual(begun);
+  expect(made({ estimate: inWork(), side: 'front' })).toEqual(begun);
+  expect(made({ estimate: inWork(), side: 'roof' })).toEqual([...begun, 'roof']);
+  expect(made({ estimate: inWork(), region: 'shroud' })).toEqual([...begun, 'part']);
+  const pressed = ['roof', 'part', 'operation'];
+  expect(made({ estimate: inWork({ lines: [aLine({ id: 'one' })] }) }, builder, begun)).toEqual(pressed);
+  const three = inWork({ lines: [aLine({ id: 'one' }), judged, aLine({ id: 'three', number: 3 })] });
+  expect(made({ estimate: three }, builder, [...begun, ...pressed])).toEqual(['more', 'hours']);
+  expect(made({ estimate: inWork(), hasTyped: true }, builder, begun)).toEqual(['typing']);
+  const photo = { id: 'photo', lines: [], pins: [] };
+  const taken = (fields: object) =>
+    inWork({ photos: [{ ...photo, ...fields }] as unknown as Estimate['photos'] });
+  expect(made({ estimate: taken({}) }, at('photos'))).toEqual(['photo']);
+  expect(made({ estimate: taken({ lines: ['one'] }) }, at('photos'))).toEqual(['photo', 'photo-line']);
   expect(made({ estimate: inWork(), hasReadTotal: true }, builder, begun)).toEqual(['total']);
   expect(made({}, at('totals'))).toEqual(['total']);
   const versions = [{ label: 'E01' }] as unknown as Estimate['versions'];
-  expect(made({ estimate: inWork({ versions }) }, builder, begun)).toEqual(['lock']);
+  expect(made({ estimate: inWork({ versions }) }, builder, begun)).toEqual(['checks', 'lock']);
   expect(made({}, at('documents'))).toEqual([]);
-  expect(made({}, at('documents'), ['lock'])).toEqual(['documents']);
+  expect(made({}, at('documents'), ['lock']), 'opened, not printed yet').toEqual([]);
+  expect(made({ hasDocument: true }, at('documents'), ['lock'])).toEqual(['documents']);
+  expect(made({ hasDocument: true }, at('documents')), 'the document of a draft').toEqual([]);
 });
 
 test('the guide takes the first estimate in work, and nothing done on another one counts', () => {
@@ -118,14 +156,20 @@ test('a finished step is ticked and announced, and the next control gets the rin
   );
   await aUser().click(screen.getByRole('button', { name: 'Do it with me' }));
   reportWork({ estimate: anEstimate({ id }) });
-  await screen.findByText('Step 3 of 12');
+  await showsStep(3);
+  await aUser().click(screen.getByRole('button', { name: 'I have none' }));
+  await showsStep(4);
   await aUser().click(screen.getByRole('button', { name: 'Skip this step' }));
-  await screen.findByText('Step 5 of 12');
+  await showsStep(5);
+  await aUser().click(screen.getByRole('button', { name: 'Skip this step' }));
+  await showsStep(7);
+  reportWork({ side: 'roof' });
+  await showsStep(8);
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('The damage');
   screen.getByText('Step done.', { exact: false, selector: '[aria-live]' });
   await waitFor(() => expect(screen.getByText('The picture').hasAttribute('data-guided')).toBe(true));
   reportWork({ region: 'shroud' });
-  await screen.findByText('Step 6 of 12');
+  await showsStep(9);
   expect(screen.getByText('The picture').hasAttribute('data-guided')).toBe(false);
 });
 
@@ -140,10 +184,19 @@ test('the guide is left at any time and goes on from there, also after the page 
   expect(guideProgress()).toBe(null);
   openGuide('ann');
   await aUser().click(screen.getByRole('button', { name: 'Go on with the guide' }));
-  screen.getByText('Step 3 of 12');
+  await showsStep(3);
   await aUser().click(screen.getByRole('button', { name: 'Fold the guide' }));
   openGuide('ann');
   screen.getByRole('button', { name: 'Unfold the guide' });
+});
+
+test('a guide that was declined begins from its topic as if it were new', async () => {
+  declineGuide();
+  openGuide('ann');
+  render(<Shell at={dashboard} />);
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBe(null);
+  await aUser().click(screen.getByRole('button', { name: 'Do it with me' }));
+  await showsStep(1);
 });
 
 test('with every step done or skipped the guide says what comes next', () => {

@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
+import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef } from 'react';
 import { changeGuide, type GuideProgress } from '../../../lib/guide/guide-progress.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { useMedia } from '../../../ui/primitives/use-media.ts';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
-import { guideEnd, guideSections, type GuideStep, guideSteps } from './guide-steps.ts';
+import { guideEnd, guideSections, type GuideStep, guideSteps, stepText } from './guide-steps.ts';
 import styles from './guide.module.css';
 import { goToTarget, usePointing } from './point-at.ts';
 import { type GuideScreen, useGuide } from './use-guide.ts';
@@ -19,16 +21,21 @@ interface GuideProps {
 
 /** The first estimate step by step: beside the work on a wide screen, below it on others. It covers nothing. */
 export function Guide({ progress, screen }: GuideProps) {
-  const { step, isElsewhere } = useGuide(progress, screen);
+  // Below this width the builder shows picture or lines, and the totals under them.
+  const isByTouch = useMedia('(max-width: 1279px)');
+  const { step, isElsewhere } = useGuide(progress, screen, isByTouch);
   usePointing(isElsewhere ? undefined : step?.targets);
   const card = useTakenHeight();
   const { isFolded, estimate } = progress;
+  const text = step === undefined ? guideEnd : stepText(step, isByTouch);
   return (
     <aside ref={card} className={styles['guide']} aria-label="Guide" data-folded={isFolded || undefined}>
       <header className={styles['head']}>
         <h2>Your first estimate</h2>
-        <p className={styles['count']}>{countText(step)}</p>
-        {isFolded && <p className={styles['short']}>{step?.says ?? guideEnd}</p>}
+        <p className={styles['count']}>
+          <Count step={step} />
+        </p>
+        {isFolded && <p className={styles['short']}>{text}</p>}
         <span className={styles['fold']}>
           <Button
             variant="ghost"
@@ -46,7 +53,7 @@ export function Guide({ progress, screen }: GuideProps) {
           {isElsewhere && estimate !== null ? (
             <Elsewhere estimate={estimate} />
           ) : (
-            <Now step={step} done={progress.done} />
+            <Now step={step} text={text} done={progress.done} />
           )}
         </>
       )}
@@ -54,11 +61,15 @@ export function Guide({ progress, screen }: GuideProps) {
   );
 }
 
-function countText(step: GuideStep | undefined): string {
+function Count({ step }: { readonly step: GuideStep | undefined }) {
   const total = String(guideSteps.length);
-  return step === undefined
-    ? `All ${total} steps`
-    : `Step ${String(guideSteps.indexOf(step) + 1)} of ${total}`;
+  if (step === undefined) return `All ${total} steps`;
+  return (
+    <>
+      <span className={styles['word']}>Step </span>
+      {`${String(guideSteps.indexOf(step) + 1)} of ${total}`}
+    </>
+  );
 }
 
 interface SectionsProps {
@@ -90,11 +101,17 @@ function Sections({ done, current }: SectionsProps) {
   );
 }
 
+interface NowProps {
+  readonly step: GuideStep | undefined;
+  readonly text: string;
+  readonly done: readonly string[];
+}
+
 /** The current step with its ways on, or the end. */
-function Now({ step, done }: { readonly step: GuideStep | undefined; readonly done: readonly string[] }) {
+function Now({ step, text, done }: NowProps) {
   return (
     <>
-      <p className={styles['says']}>{step?.says ?? guideEnd}</p>
+      <p className={styles['says']}>{text}</p>
       <div className={styles['ways']}>
         {step === undefined ? (
           <>
@@ -107,15 +124,23 @@ function Now({ step, done }: { readonly step: GuideStep | undefined; readonly do
           <>
             <Button onPress={() => goToTarget(step.targets)}>Show me</Button>
             <Button variant="ghost" onPress={() => changeGuide({ done: [...done, step.id] })}>
-              Skip this step
+              {step.goesOn ?? 'Skip this step'}
             </Button>
-            <Button variant="ghost" onPress={leave}>
-              Leave the guide
-            </Button>
+            <LeaveButton />
           </>
         )}
       </div>
     </>
+  );
+}
+
+/** A cross on a phone, where the row has no room for the words. */
+function LeaveButton() {
+  return (
+    <Button variant="ghost" onPress={leave}>
+      <span className={styles['leave']}>Leave the guide</span>
+      <X className={styles['cross']} aria-hidden="true" />
+    </Button>
   );
 }
 
@@ -132,9 +157,7 @@ function Elsewhere({ estimate }: { readonly estimate: string }) {
         >
           Back to it
         </LinkButton>
-        <Button variant="ghost" onPress={leave}>
-          Leave the guide
-        </Button>
+        <LeaveButton />
       </div>
     </>
   );

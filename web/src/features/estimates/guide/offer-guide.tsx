@@ -1,5 +1,7 @@
+import X from 'lucide-react/icons/x';
+import { declineGuide, useGuideProgress } from '../../../lib/guide/guide-progress.ts';
 import { StartGuideButton } from '../../../lib/guide/start-guide-button.tsx';
-import { useGuideProgress } from '../../../lib/guide/guide-progress.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
 import { useMay } from '../../session/use-may.ts';
 import styles from './offer-guide.module.css';
 
@@ -12,18 +14,24 @@ export function OfferGuide() {
   ) : null;
 }
 
-/** On the dashboard of somebody who has not written an estimate yet. */
-export function GuideCard() {
+/** A line on the dashboard of somebody new; declined once, it stays away. */
+export function GuideLine() {
   const may = useMay();
   const isNew = useGuideProgress() === null;
   if (!isNew || !may('edit-estimates')) return null;
   return (
-    <section className={styles['card']} aria-label="Your first estimate">
+    <section className={styles['line']} aria-label="Your first estimate">
       <p>
-        <strong>Your first estimate in 10 minutes.</strong> A guide stands beside the work, step by step. You
-        can leave it at any time.
+        <strong>Your first estimate in 10 minutes.</strong> A guide stands beside the work, step by step.
       </p>
       <StartGuideButton />
+      <Button
+        variant="ghost"
+        iconOnly
+        aria-label="Do not offer the guide again"
+        icon={<X aria-hidden="true" />}
+        onPress={declineGuide}
+      />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { changeGuide, type GuideProgress } from '../../../lib/guide/guide-progress.ts';
 import { useWorkInSight, type WorkInSight } from '../../../lib/guide/work-in-sight.ts';
 import { say } from '../../../ui/feedback/say.ts';
-import { currentStep, type GuideStep, type GuideView, guideEnd, newlyDone } from './guide-steps.ts';
+import { currentStep, type GuideStep, type GuideView, guideEnd, newlyDone, stepText } from './guide-steps.ts';
 
 /** The screen the guide is shown on. */
 export interface GuideScreen {
@@ -18,16 +18,17 @@ export interface GuideState {
 }
 
 /** Notes each step as soon as the work shows that it is done, and announces the next one. */
-export function useGuide(progress: GuideProgress, screen: GuideScreen): GuideState {
+export function useGuide(progress: GuideProgress, screen: GuideScreen, isByTouch: boolean): GuideState {
   const work = useWorkInSight();
   useEffect(() => {
     const changes = newProgress(progress, work, screen);
     if (changes === null) return;
     changeGuide(changes);
     if (changes.done.length > progress.done.length) {
-      say(`Step done. ${currentStep(changes.done)?.says ?? guideEnd}`);
+      const next = currentStep(changes.done);
+      say(`Step done. ${next === undefined ? guideEnd : stepText(next, isByTouch)}`);
     }
-  }, [progress, work, screen]);
+  }, [progress, work, screen, isByTouch]);
   return { step: currentStep(progress.done), isElsewhere: isAboutAnother(progress, screen) };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { reportWork } from '../../../../lib/guide/work-in-sight.ts';
 import { usePartSearch } from '../../../catalogue/search/use-part-search.ts';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useBuilder, useBuilderTools } from '../../builder/builder-context.ts';
@@ -65,6 +66,7 @@ export function useQuickAdd(onAdded: () => void): QuickAdding {
     pointed.set({ region: null, line: null });
   };
   const done = (stays: boolean) => {
+    reportWork({ hasTyped: true });
     setQuery('');
     setHighlight(first);
     close();

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { WatchEstimateInTime } from '../../guide/watch-in-time.ts';
 import type { OpenedEstimate } from '../../open/open-estimate.ts';
 import { useEstimate, useEstimateNow } from '../../open/use-estimate.ts';
 import { ArrivingPhotos } from '../strip/arriving-photos.tsx';
@@ -44,6 +45,7 @@ function OpenPhotos({ opened }: { readonly opened: OpenedEstimate }) {
   const large = photos.photos.find(({ id }) => id === photos.address.photo);
   return (
     <div className={styles['page']}>
+      <WatchEstimateInTime estimate={estimate} />
       <PhotosHead photos={photos} isOpen={isOpen} />
       <RefusedFiles store={photos.photoStore} estimate={estimate.id} />
       <ul className={styles['arriving']} aria-label="Photos being taken in">
