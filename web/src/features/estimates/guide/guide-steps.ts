@@ -121,7 +121,7 @@ export const guideSteps: readonly GuideStep[] = [
     section: 'the damage',
     says: 'Press a part in the picture, for example the air conditioner shroud. A card shows what the book can do with it, with hours and price.',
     byTouch:
-      'Tap a part in the picture, for example the air conditioner shroud. A card shows what the book can do with it, with hours and price.',
+      'Tap a part in the picture, for example the air conditioner shroud. The list below or beside it shows what the book can do with it, with hours.',
     isDone: ({ estimate, region }) => region !== null || linesOf(estimate).length > 0,
     targets: [{ selector: '[data-part="canvas"]' }, paneSwitch('Damage')],
   },
@@ -198,6 +198,8 @@ export const guideSteps: readonly GuideStep[] = [
     id: 'checks',
     section: 'read the total',
     says: 'Read the checks below. Each one leads to the line it is about. Lines marked open have to be decided before you can lock.',
+    byTouch:
+      'Read the checks at the end of the same list. Each one leads to the line it is about. Lines marked open have to be decided before you can lock.',
     isDone: ({ estimate }) => versionsOf(estimate).length > 0,
     goesOn: 'I have read them',
     targets: [
@@ -223,7 +225,7 @@ export const guideSteps: readonly GuideStep[] = [
       'Behind the three dots at the top right open Documents, choose Customer estimate and tap Download or Print. Or tap Send… to mail the customer a link to read, approve and sign.',
     // The documents of a draft are not those of a version.
     isDone: ({ estimate, path, done, hasDocument }) =>
-      versionsOf(estimate).some(({ sendings }) => sendings !== undefined) ||
+      versionsOf(estimate).some(({ sendings = [] }) => sendings.length > 0) ||
       (done.includes('lock') && hasDocument && isAt(path, 'documents')),
     targets: [
       { selector: 'main button', text: 'Download' },

@@ -127,7 +127,7 @@ test('each step is done by the state of the work, in any order', () => {
   expect(made({ estimate: taken({ lines: ['one'] }) }, at('photos'))).toEqual(['photo', 'photo-line']);
   expect(made({ estimate: inWork(), hasReadTotal: true }, builder, begun)).toEqual(['total']);
   expect(made({}, at('totals'))).toEqual(['total']);
-  const versions = [{ label: 'E01' }] as unknown as Estimate['versions'];
+  const versions = [{ label: 'E01', sendings: [] }] as unknown as Estimate['versions'];
   expect(made({ estimate: inWork({ versions }) }, builder, begun)).toEqual(['checks', 'lock']);
   expect(made({}, at('documents'))).toEqual([]);
   expect(made({}, at('documents'), ['lock']), 'opened, not printed yet').toEqual([]);
