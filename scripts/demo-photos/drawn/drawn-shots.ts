@@ -16,7 +16,7 @@ export const drawnShots: readonly DrawnShot[] = [
     name: 'travel-trailer-ceiling-stain',
     subSide: 'ceiling',
     damage: 'Water stains and mold in the front corner of the ceiling',
-    caption: 'Ceiling, front corner stained and soft',
+    caption: 'Ceiling, front corner stained',
     planes: room(`${window}${runs}`, `${cabinets}${runs}`),
     look: { at: [30, 18, 84], distance: 92, yaw: 24, pitch: -12, roll: 1, lens: 66 },
     lamp: [70, 8, 30],

@@ -6,7 +6,7 @@ import {
   neededPayers,
 } from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import type { Line } from '@dre/core/domain/estimates/model/line';
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { VersionLabel } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { cents } from '@dre/core/domain/units';
 import { createShareLink } from '../features/sharing/links/links-service.ts';
@@ -18,6 +18,7 @@ import {
   useShared,
 } from '../features/sharing/answers/answer-service.ts';
 import type { SharedCall, SharedDependencies } from '../features/sharing/public-call.ts';
+import { openShared } from '../features/sharing/shared-estimate-service.ts';
 import {
   asDemoPerson,
   type DemoCompany,
@@ -175,11 +176,23 @@ function callAt(step: DemoStep, address: string, now: Date): [SharedDependencies
   ];
 }
 
+/** Opens the page some minutes before the reader answers on it. */
+async function readerOf(
+  step: DemoStep,
+  address: string,
+  answeringAt: Date,
+): Promise<[SharedDependencies, SharedCall]> {
+  const openedAt = new Date(answeringAt.getTime() - 7 * 60_000);
+  const opening = callAt(step, address, openedAt);
+  await openShared(...opening);
+  granted(await useShared(...opening));
+  return callAt(step, address, answeringAt);
+}
+
 async function answerAsOwner(step: DemoStep, address: string, day: number): Promise<void> {
   const { company, estimate, id, at } = step;
   const { name } = demoCustomer(estimate.unit.customer);
-  const [deps, call] = callAt(step, address, at(day, 90));
-  granted(await useShared(deps, call));
+  const [deps, call] = await readerOf(step, address, at(day, 90));
   if (estimate.status === 'sent') {
     const signer = { id: demoId(company.id, `${id} question`), name };
     if (estimate.number % 2 === 0) {
@@ -192,7 +205,7 @@ async function answerAsOwner(step: DemoStep, address: string, day: number): Prom
     }
     return;
   }
-  const [later, signing] = callAt(step, address, at(day + 1, 30));
+  const [later, signing] = await readerOf(step, address, at(day + 1, 30));
   const signer = { id: demoId(company.id, `${id} ${String(day)} signed`), name };
   granted(
     await approveShared(later, signing, { ...signer, signature: await demoSignature(name), isTyped: false }),
@@ -202,26 +215,32 @@ async function answerAsOwner(step: DemoStep, address: string, day: number): Prom
 /** While it waits, the insurer asks for less on one line and questions another; later the insurer agrees. */
 async function answerAsInsurer(step: DemoStep, address: string, day: number): Promise<void> {
   const { company, estimate, id, at } = step;
-  const [deps, call] = callAt(step, address, at(day + 1, 60));
+  const [deps, call] = await readerOf(step, address, at(day + 1, 60));
   const signer = { id: demoId(company.id, `${id} ${String(day)} insurer`), name: estimate.adjuster };
-  granted(await useShared(deps, call));
   if (estimate.status !== 'sent') {
     const agreed = { ...signer, comment: 'Agreed as written.', lines: [], isAgreed: true };
     return void granted(await reviewShared(deps, call, agreed));
   }
-  const { lines } = await readDemoEstimate(company, id);
-  const answers = firstReview(lines);
+  const answers = firstReview(await readDemoEstimate(company, id));
   granted(await reviewShared(deps, call, { ...signer, comment: 'First review.', lines: answers }));
 }
 
-/** The dearest part is questioned, the second dearest offered at less; three more lines are approved. */
-function firstReview(lines: readonly Line[]): LineAnswer[] {
-  const parts = lines.filter(({ operation }) => operation === 'replace');
-  const priced = parts.toSorted((one, other) => (other.book?.price ?? 0) - (one.book?.price ?? 0));
-  return priced.slice(0, 5).map(({ id, book }, at) => {
+/**
+ * The dearest part without a photo is questioned, the dearest of the others offered at less; three more lines are
+ * approved.
+ */
+function firstReview({ lines, photos }: Estimate): LineAnswer[] {
+  const pictured = new Set(photos.flatMap((photo) => photo.lines));
+  const priced = lines
+    .filter(({ operation }) => operation === 'replace')
+    .toSorted((one, other) => (other.book?.price ?? 0) - (one.book?.price ?? 0));
+  const questioned = priced.find(({ id }) => !pictured.has(id));
+  const offered = priced.find((line) => line !== questioned);
+  return priced.slice(0, 5).map((line) => {
+    const { id, book } = line;
     const answer = { lineId: id, hours: [], price: null };
-    if (at === 0) return { ...answer, answer: 'question', text: 'Please send a photo of this.' };
-    if (at !== 1 || book === null) return { ...answer, answer: 'approve', text: '' };
+    if (line === questioned) return { ...answer, answer: 'question', text: 'Please send a photo of this.' };
+    if (line !== offered || book === null) return { ...answer, answer: 'approve', text: '' };
     const price = cents(Math.round((book.price * 0.9) / 100) * 100);
     return { ...answer, answer: 'propose', text: 'Our supplier quotes less for this part.', price };
   });

@@ -1,10 +1,8 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { cents, thousandths } from '@dre/core/domain/units';
-import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
-import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
-import type { OperationKind, VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { DemoEstimate, DemoUnit } from './demo-plan.ts';
-import { demoId, demoNumber, demoPick } from './demo-random.ts';
+import { demoNumber, demoPick } from './demo-random.ts';
 
 const towns = [
   ['Holland', '49423'],
@@ -81,6 +79,10 @@ const roofs: Partial<Readonly<Record<VehicleType, string>>> = {
   'folding-camper': 'roof-abs',
   'park-model': 'roof-shingle',
 };
+export function unitConstruction(vehicleType: VehicleType) {
+  return { wall: walls[vehicleType] ?? 'wall-laminated', roof: roofs[vehicleType] ?? 'roof-tpo' };
+}
+
 const motorized = new Set(['class-a-gas', 'class-a-diesel', 'class-b', 'class-c']);
 
 function unitFields(unit: DemoUnit) {
@@ -89,8 +91,7 @@ function unitFields(unit: DemoUnit) {
   const isMotorized = motorized.has(vehicleType);
   return {
     vehicleType,
-    wall: walls[vehicleType] ?? 'wall-laminated',
-    roof: roofs[vehicleType] ?? 'roof-tpo',
+    ...unitConstruction(vehicleType),
     year,
     make,
     model,
@@ -124,33 +125,6 @@ function wrongVin(name: string, year: number): string {
     '',
   );
   return `0DEM0RV0W${yearLetters.charAt(year - firstLetterYear)}${plant}${serial}`;
-}
-
-/** Edits that add the lines "PART operation quantity" after the last one. */
-export function demoLines(
-  company: string,
-  { number, work }: DemoEstimate,
-  lines: readonly string[],
-  { parts }: BookContents,
-  after: string | null,
-): readonly Extract<Change, { kind: 'add-book-line' }>[] {
-  let order = after;
-  return lines.map((line) => {
-    const [part = '', operation = '', quantity = '1'] = line.split(' ');
-    order = orderBetween(order, null);
-    const spots = parts.find(({ code }) => code === part)?.spots ?? [];
-    const spot = spots.find(({ side }) => side === work.side) ?? spots[0];
-    const region = spot === undefined || spot.region === '' || spot.region.includes('*') ? null : spot.region;
-    return {
-      kind: 'add-book-line',
-      lineId: demoId(company, `line ${String(number)} ${part} ${operation}`),
-      order,
-      part,
-      operation: operation as OperationKind,
-      quantity: thousandths(Number(quantity) * 1_000),
-      place: { side: spot?.side ?? ('whole' as const), subSide: spot?.subSide ?? '', region },
-    };
-  });
 }
 
 function dayBefore(now: Date, days: number): string {

@@ -76,30 +76,19 @@ export async function variantOf(folder: string, shot: DemoShot, name: string): P
   };
 }
 
-function isCloseUp({ file, view }: DemoShot): boolean {
-  return view === 'damage' || file.endsWith('-close.jpg');
-}
-
 interface SoughtShots {
   readonly vehicleType: VehicleType;
-  readonly cause: string;
-  readonly side: Side;
+  readonly photos: readonly string[];
   /** The estimate has the VIN and mileage that are on the photos of the plates. */
   readonly showsPlates: boolean;
 }
 
-/** The shots an estimator would have taken: of this damage, and of the plates that name the unit. */
+/** The shots an estimator would have taken: of this damage in the order of its work, and of the plates that name the unit. */
 export function shotsFor(
   shots: readonly DemoShot[],
-  { vehicleType, cause, side, showsPlates }: SoughtShots,
+  { vehicleType, photos, showsPlates }: SoughtShots,
 ): readonly DemoShot[] {
-  const fit = (shot: DemoShot) =>
-    (shot.cause === null ? 0 : 4) + (shot.side === side ? 2 : 0) + (isCloseUp(shot) ? 0 : 1);
-  return shots
-    .filter(
-      (shot) =>
-        shot.vehicleType === vehicleType && (shot.cause === null ? showsPlates : shot.cause === cause),
-    )
-    .toSorted((one, other) => fit(other) - fit(one))
-    .slice(0, 5);
+  const own = shots.filter((shot) => shot.vehicleType === vehicleType);
+  const damage = photos.flatMap((name) => own.filter(({ file }) => file === `${name}.jpg`));
+  return [...damage, ...(showsPlates ? own.filter(({ cause }) => cause === null) : [])];
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
-import { regionParts } from '@dre/core/domain/catalogue/regions/region-parts';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import type { Line } from '@dre/core/domain/estimates/model/line';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import {
   announceFile,
@@ -18,6 +16,7 @@ import type { DemoStep } from './demo-agreements.ts';
 import { asDemoPerson, granted, readDemoEstimate, sendDemoEdits } from './demo-people.ts';
 import { type DemoPicture, type DemoShot, readDemoShots, shotsFor, variantOf } from './demo-photo-files.ts';
 import { photographed } from './demo-particulars.ts';
+import { linesShown, pinnedLines } from './demo-pins.ts';
 import { demoId } from './demo-random.ts';
 
 /** The folder of the demo's pictures, and the store they are uploaded to. */
@@ -40,8 +39,7 @@ export async function addDemoPhotos(step: DemoStep, photos: DemoPhotos): Promise
   const { unit, work } = estimate;
   const sought = {
     vehicleType: unit.vehicleType,
-    cause: work.cause,
-    side: work.side,
+    photos: work.photos,
     showsPlates: photographed[unit.number] !== undefined,
   };
   const written = await readDemoEstimate(company, id);
@@ -96,15 +94,12 @@ interface Taken {
 }
 
 function photoChanges(
-  { company, at }: DemoStep,
+  { company, at: timeAt }: DemoStep,
   { name, picture, file, order, written, contents }: Taken,
 ): Change[] {
   const photoId = demoId(company.id, `${name} photo`);
-  const pinned = picture.damageRegions.flatMap(({ region, at: point }) => {
-    const line = lineDrawnAt(region, written, contents);
-    return line === undefined ? [] : [{ line, point }];
-  });
-  const pins = pinned.map(({ line, point: [x, y] }, index): Change => {
+  const pinned = pinnedLines(picture, written, contents);
+  const pins = pinned.map(({ line, at: [x, y] }, index): Change => {
     const pin = { id: demoId(company.id, `${name} pin ${String(index)}`), lineId: line.id, x, y };
     return { kind: 'pin-photo', photoId, pin };
   });
@@ -119,8 +114,8 @@ function photoChanges(
         caption: picture.caption,
         place: { side: picture.side, subSide: picture.subSide },
         view: picture.view,
-        lines: pinned.map(({ line }) => line.id),
-        takenAt: at(0, 12).toISOString(),
+        lines: linesShown(picture, written, contents).map((line) => line.id),
+        takenAt: timeAt(0, 12).toISOString(),
         order,
       },
     },
@@ -143,15 +138,4 @@ function photoChanges(
       mark: { id: demoId(company.id, `${name} mark ${String(index)}`), ...mark },
     })),
   ];
-}
-
-/** The line whose part the book shows at this region of the drawing: a replaced one before others. */
-function lineDrawnAt(region: string, { unit, lines }: Estimate, contents: BookContents): Line | undefined {
-  const { vehicleType, wall, roof } = unit;
-  if (vehicleType === null) return undefined;
-  const codes = new Set(
-    regionParts(contents, { vehicleType, wall, roof, region }).map(({ part }) => part.code),
-  );
-  const drawn = lines.filter(({ source }) => source.kind === 'book' && codes.has(source.part));
-  return drawn.find(({ operation }) => operation === 'replace') ?? drawn[0];
 }

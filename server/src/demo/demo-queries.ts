@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type Db, inCompany } from '../database/connections/connection.ts';
+import { deviceOf } from '../features/session/device-queries.ts';
+import { endSession, insertSession } from '../features/session/session-queries.ts';
 import { type DemoCompany, DemoRemoved, refuseIfRemoved } from './demo-people.ts';
 
 const emails = {
@@ -46,6 +49,24 @@ async function companyMadeWith(db: Db, email: string): Promise<string | undefine
     .where('person.email', '=', email)
     .executeTakeFirst();
   return found?.id;
+}
+
+/** Signs people in and out again, so that those who wrote the drafts of the last day were active then. */
+export async function recordActivity({ db, people, startedAt }: DemoCompany): Promise<void> {
+  const now = new Date(startedAt.getTime() - 20 * 60_000);
+  for (const { id: personId } of [people.owner, people.estimator]) {
+    await db.transaction().execute(async (trx) => {
+      const known = await trx
+        .selectFrom('session')
+        .select('id')
+        .where('person_id', '=', personId)
+        .executeTakeFirst();
+      if (known !== undefined) return;
+      const deviceId = await deviceOf(trx, { secret: randomUUID(), userAgent: '', now });
+      const session = await insertSession(trx, { personId, deviceId, userAgent: '', now, endsAt: startedAt });
+      await endSession(trx, session, 'signed-out', now);
+    });
+  }
 }
 
 export async function wasWritten({ db, id }: DemoCompany, estimateId: string): Promise<boolean> {

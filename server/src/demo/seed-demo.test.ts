@@ -36,7 +36,10 @@ test('a first start writes six estimates, the background the others; a second st
   const { id } = await db.selectFrom('company').select('id').executeTakeFirstOrThrow();
   const rows = () =>
     inCompany(db, id, (trx) =>
-      trx.selectFrom('estimate').select(['number', 'stage', 'draft', 'document', 'updated_at']).execute(),
+      trx
+        .selectFrom('estimate')
+        .select(['number', 'stage', 'draft', 'document', 'total', 'created_at', 'updated_at', 'customer_id'])
+        .execute(),
     );
   await seedFirstEstimates(db, testNow);
   expect(await rows()).toHaveLength(firstDemoEstimates.length);
@@ -64,6 +67,20 @@ test('a first start writes six estimates, the background the others; a second st
   expect(newest?.photos).toHaveLength(4);
   expect(newest?.photos.filter(({ alignment }) => alignment !== null)).toHaveLength(4);
 
+  const totals = written.map(({ number, total }) => `${total} ${number}`).toSorted();
+  expect(totals.filter((one, at) => one.split(' ')[0] === totals[at + 1]?.split(' ')[0])).toEqual([]);
+
+  const customers = await inCompany(db, id, (trx) =>
+    trx.selectFrom('customer').select(['id', 'name', 'used_at']).execute(),
+  );
+  for (const customer of customers) {
+    const begun = written.filter(({ customer_id }) => customer_id === customer.id);
+    const last = Math.max(...begun.map(({ created_at }) => created_at.getTime()));
+    expect([customer.name, customer.used_at.getTime() >= last]).toEqual([customer.name, true]);
+  }
+  const active = await db.selectFrom('session').select('last_active_at').execute();
+  expect(active.map(({ last_active_at }) => last_active_at < testNow)).toEqual([true, true]);
+
   const answers = await inCompany(db, id, (trx) =>
     trx
       .selectFrom('share_answer')
@@ -74,6 +91,16 @@ test('a first start writes six estimates, the background the others; a second st
   const signed = answers.filter(({ kind, audience }) => kind === 'approval' && audience === 'owner');
   expect(signed.length).toBeGreaterThanOrEqual(5);
   expect(answers.filter(({ audience }) => audience === 'insurer').length).toBeGreaterThanOrEqual(7);
+
+  const unopened = await inCompany(db, id, (trx) =>
+    trx
+      .selectFrom('share_link')
+      .leftJoin('share_view', 'share_view.link_id', 'share_link.id')
+      .select('share_link.id')
+      .where('share_view.link_id', 'is', null)
+      .execute(),
+  );
+  expect(unopened, 'a link is opened before it is answered').toEqual([]);
 
   await seedFirstEstimates(db, new Date(testNow.getTime() + 86_400_000));
   await writeDemoInBackground(db, silent, photos).done;

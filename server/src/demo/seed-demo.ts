@@ -5,7 +5,14 @@ import type { DemoCompany } from './demo-people.ts';
 import { type DemoEstimate, demoEstimates, firstDemoEstimates } from './demo-plan.ts';
 import { makeDemoTemplates, saveDemoHouseValues } from './demo-house.ts';
 import { type DemoPhotos, type DemoPhotoSource, demoPhotosOf } from './demo-photos.ts';
-import { recordBegun, recordDemoCompany, recordWritten, unfinishedDemo, wasWritten } from './demo-queries.ts';
+import {
+  recordActivity,
+  recordBegun,
+  recordDemoCompany,
+  recordWritten,
+  unfinishedDemo,
+  wasWritten,
+} from './demo-queries.ts';
 import { demoId } from './demo-random.ts';
 import { beginDemoEstimate, writeDemoEstimate } from './write-demo-estimate.ts';
 
@@ -14,6 +21,7 @@ export async function seedFirstEstimates(db: Db, now: Date): Promise<void> {
   await recordDemoCompany(db, now, demoEstimates.length);
   const company = await unfinishedDemo(db);
   if (company === undefined) return;
+  await recordActivity(company);
   await saveDemoHouseValues(company);
   for (const estimate of demoEstimates.filter(({ number }) => firstDemoEstimates.includes(number))) {
     await recordBegun(company, demoId(company.id, `estimate ${String(estimate.number)}`));

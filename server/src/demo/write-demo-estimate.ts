@@ -1,4 +1,5 @@
-import { demoLines, demoParticulars } from './demo-particulars.ts';
+import { demoLines, judgedHours } from './demo-lines.ts';
+import { demoParticulars } from './demo-particulars.ts';
 import { createEstimate } from '../features/estimates/record/estimates-service.ts';
 import { contentsOf } from '../features/catalogue/open-books.ts';
 import { withCount } from '../features/account/numbering.ts';
@@ -71,7 +72,10 @@ async function start({ company, estimate, id, role, at }: DemoStep): Promise<voi
     demoParticulars(estimate, company.startedAt),
   );
   const lines = demoLines(company.id, estimate, work.lines, edition.contents, null);
-  await sendDemoEdits(company, id, { role, now: at(0, 24), step: 'lines' }, lines);
+  await sendDemoEdits(company, id, { role, now: at(0, 24), step: 'lines' }, [
+    ...lines,
+    ...judgedHours(estimate, lines, edition.contents),
+  ]);
   await demoComments({ company, estimate, id, role, at });
 }
 

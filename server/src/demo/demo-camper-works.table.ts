@@ -1,0 +1,93 @@
+import type { DemoWork } from './demo-work.ts';
+
+/** Works on folding campers, truck campers and park models. */
+export const camperWorks = {
+  'folding-tent': {
+    cause: 'wind',
+    description: 'A gust tore the canvas at the front of the road side and bent a pole.',
+    zone: 'road/front-upper',
+    lines: [
+      'FC-CANVSEC replace 1',
+      'FC-BOW replace 1',
+      'FC-VINWIN replace 1',
+      'FC-BUNKRAIL replace 1',
+      'FC-LIFTCBL align 1',
+    ],
+    found: ['FC-LIFT replace 1'],
+    judged: 'FC-CANVSEC replace',
+    photos: ['folding-camper-tent', 'folding-camper-tent-close'],
+  },
+  'folding-box': {
+    cause: 'tree',
+    description: 'A falling limb dented the curb side of the box along the floor line.',
+    zone: 'curb/mid-lower',
+    lines: ['FC-BOXSIDE replace 1', 'ML-FSKIRT replace 1', 'FC-LATCH replace 1', 'OP-WATERT test 1'],
+    found: ['FC-BUNKRAIL replace 1'],
+    judged: 'FC-BOXSIDE replace',
+    photos: ['folding-camper-tub'],
+  },
+  'truck-camper-nose': {
+    cause: 'tree',
+    description:
+      'A branch scraped and punctured the cab-over wall on the road side and cracked the nose cap.',
+    zone: 'road/cab-over',
+    lines: [
+      'TC-LOAD ri 1',
+      'SW-CO-LAM replace 1',
+      'SW-CO-LAM refinish 1',
+      'GL-BUNK ri 1',
+      'CAP-F-TC repair 1 front/upper',
+      'CAP-F-TC refinish 1 front/upper',
+      'OP-TINT repair 1',
+      'OP-LEAK test 1',
+    ],
+    found: ['SW-CO-FRAME inspect 1'],
+    judged: 'CAP-F-TC repair',
+    photos: ['truck-camper-cab-over', 'truck-camper-cab-over-close'],
+  },
+  'truck-camper-jack': {
+    cause: 'fixed-object',
+    description: 'A jack bracket tore out of the wall when the camper shifted.',
+    zone: 'road/front-lower',
+    lines: [
+      'TC-LOAD ri 1',
+      'TC-JBRK replace 1',
+      'TC-JACK-E replace 1',
+      'TC-WING repair 1',
+      'TC-TIE replace 2',
+    ],
+    found: ['TC-TIEANCH repair 1'],
+    photos: [],
+  },
+  'park-model-wind': {
+    cause: 'wind',
+    description: 'Storm took shingles, siding and the patio cover.',
+    zone: 'roof/mid',
+    lines: [
+      'RF-SHG replace 120',
+      'RF-FELT replace 120',
+      'PM-SID-VIN replace 80-90 curb/front-upper',
+      'PM-SOFFIT replace 24',
+      'PM-GUTTER replace 20',
+      'PM-PATCOV repair 60',
+      'FE-DUMP fee 1',
+    ],
+    found: ['PM-SHEATH replace 32'],
+    photos: ['park-model-roof-shingles'],
+  },
+  'park-model-siding': {
+    cause: 'collision',
+    description: 'A delivery truck backed into the road side wall: hole through siding and sheathing.',
+    zone: 'road/front-upper',
+    lines: [
+      'PM-SID-VIN replace 48',
+      'PM-SHEATH replace 32',
+      'SW-INS-BATT replace 32',
+      'SW-WRAP replace 48',
+      'IN-WALL inspect 1 interior/walls-road',
+      'FE-DUMP fee 1',
+    ],
+    found: ['PM-DRYWALL repair 12'],
+    photos: ['park-model-siding', 'park-model-siding-close'],
+  },
+} as const satisfies Readonly<Record<string, DemoWork>>;
