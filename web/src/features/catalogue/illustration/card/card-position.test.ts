@@ -15,6 +15,14 @@ test('a card flips below a part near the top, and beside one that fills the heig
   expect(tall).toMatchObject({ side: 'beside', x: 90 });
 });
 
+test('in a low picture a card reaches over the list below, as far as the window goes', () => {
+  const low = { width: 580, height: 260 };
+  const part = { x: 250, y: 100, width: 40, height: 30 };
+  expect(cardPosition(part, card, low).side).toBe('beside');
+  expect(cardPosition(part, card, low, 300)).toMatchObject({ side: 'below', y: 140 });
+  expect(cardPosition(part, card, low, 60).side).toBe('beside');
+});
+
 test('a card stays inside the pane in every corner', () => {
   for (const x of [-50, 0, 290, 560]) {
     for (const y of [-20, 0, 200, 390]) {

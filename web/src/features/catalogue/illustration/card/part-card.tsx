@@ -51,10 +51,14 @@ function FloatingCard({ viewport, region, label, children }: FloatingCardProps) 
       width: extent.width * scale,
       height: extent.height * scale,
     };
+    const pane = overEverything(card.current)
+      ? card.current.parentElement?.getBoundingClientRect()
+      : undefined;
     const size = { width: card.current.offsetWidth, height: card.current.offsetHeight };
-    const position = cardPosition(part, size, current.pane);
+    const position = cardPosition(part, size, current.pane, pane && windowBottom(card.current) - pane.bottom);
+    const { x = 0, y = 0 } = pane ?? {};
     card.current.dataset['side'] = position.side;
-    card.current.style.transform = `translate(${Math.round(position.x)}px, ${Math.round(position.y)}px)`;
+    card.current.style.transform = `translate(${Math.round(x + position.x)}px, ${Math.round(y + position.y)}px)`;
     card.current.style.setProperty('--arrow', `${Math.round(position.arrow)}px`);
   }, [viewport, region]);
   useEffect(
@@ -62,10 +66,23 @@ function FloatingCard({ viewport, region, label, children }: FloatingCardProps) 
     [viewport, region],
   );
   return (
-    <section ref={card} aria-label={label} className={styles['card']} data-part="card">
+    <section ref={card} popover="manual" aria-label={label} className={styles['card']} data-part="card">
       {children}
     </section>
   );
+}
+
+/** The lower end of the screen's content: a bar may stand below it. */
+function windowBottom(card: HTMLElement): number {
+  const screen = card.closest('main')?.getBoundingClientRect().bottom ?? window.innerHeight;
+  return Math.min(screen, window.innerHeight);
+}
+
+/** The picture clips its content; only the top layer lies outside of it. False where the browser has none. */
+function overEverything(card: HTMLElement): boolean {
+  if (typeof card.showPopover !== 'function') return false;
+  if (!card.matches(':popover-open')) card.showPopover();
+  return true;
 }
 
 /**
@@ -84,5 +101,10 @@ function listenToCard(card: HTMLElement, viewport: PictureViewport, region: stri
   for (const name of ['pointerleave', 'focusout']) card.addEventListener(name, viewport.card.leave, options);
   card.addEventListener('click', () => viewport.events.pick(region), options);
   card.addEventListener('keydown', close, options);
+  // In the top layer the card would stay while the picture scrolls away below it.
+  const scrolled = ({ target }: Event) => {
+    if (target instanceof Node && target !== card && target.contains(card)) viewport.card.close();
+  };
+  window.addEventListener('scroll', scrolled, { ...options, capture: true });
   return () => abort.abort();
 }

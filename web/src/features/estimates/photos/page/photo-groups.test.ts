@@ -5,6 +5,7 @@ import { aBook } from '@dre/core/domain/testing/a-book';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import { expect, test } from 'vitest';
+import { starterContents } from '../../../../../../core/src/testing/starter-book.ts';
 import { moveChange, removeChanges, restoreChanges, tagChanges } from '../photo-changes.ts';
 import { bySide, readPhotoFilter, filteredPhotos, walkAround } from './photo-groups.ts';
 
@@ -69,10 +70,16 @@ test('the filter is read from the address, and an invalid one shows all', () => 
   expect(idsOf(filteredPhotos(estimate, readPhotoFilter('side:nowhere')))).toBe('abcd');
 });
 
-test('the walk-around has eight stations, with the photos of each', () => {
-  const stations = walkAround(estimate.photos);
-  expect(stations).toHaveLength(8);
-  expect(stations.filter(({ photos }) => photos.length > 0).map(({ view }) => view)).toEqual(['roof']);
+test('the walk-around has eight stations, with the photos of each; a towable has no odometer', () => {
+  const walk = (vehicleType: Estimate['unit']['vehicleType'], photos = estimate.photos) =>
+    walkAround({ photos, unit: { ...estimate.unit, vehicleType } }, starterContents());
+  expect(walk(null)).toHaveLength(8);
+  const taken = walk('class-c').filter(({ photos }) => photos.length > 0);
+  expect(taken.map(({ view }) => view)).toEqual(['roof']);
+  const views = (stations: ReturnType<typeof walk>) => stations.map(({ view }) => view);
+  expect(views(walk('class-c'))).toContain('odometer');
+  expect(views(walk('fifth-wheel'))).not.toContain('odometer');
+  expect(views(walk('fifth-wheel', [aPhoto('e', 'E', { view: 'odometer' })]))).toContain('odometer');
 });
 
 test('a photo moves to any position among the visible ones, and the others stay', () => {

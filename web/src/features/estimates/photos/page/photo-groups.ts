@@ -66,10 +66,18 @@ export function bySide(
   });
 }
 
-/** The stations of a walk-around, with their photos. */
-export function walkAround(photos: readonly Photo[]): readonly {
+/** The stations of a walk-around, with their photos. Towables have no odometer to take a photo of. */
+export function walkAround(
+  { photos, unit }: Pick<Estimate, 'photos' | 'unit'>,
+  { vehicleTypes }: Pick<BookContents, 'vehicleTypes'>,
+): readonly {
   readonly view: WalkAroundView;
   readonly photos: readonly Photo[];
 }[] {
-  return walkAroundViews.map((view) => ({ view, photos: photos.filter((photo) => photo.view === view) }));
+  const type = vehicleTypes.find(({ code }) => code === unit.vehicleType);
+  return walkAroundViews
+    .map((view) => ({ view, photos: photos.filter((photo) => photo.view === view) }))
+    .filter(({ view, photos: taken }) => {
+      return view !== 'odometer' || type?.isMotorized !== false || taken.length > 0;
+    });
 }

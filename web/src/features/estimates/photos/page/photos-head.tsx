@@ -14,7 +14,8 @@ import type { Photos } from '../use-photos.ts';
 export function PhotosHead({ photos, isOpen }: { readonly photos: Photos; readonly isOpen: boolean }) {
   const { now, address, go, take } = photos;
   const count = now.estimate.photos.length;
-  const visited = walkAround(now.estimate.photos).filter((station) => station.photos.length > 0).length;
+  const stations = walkAround(now.estimate, now.contents);
+  const visited = stations.filter((station) => station.photos.length > 0).length;
   return (
     <header className={styles['head']}>
       <EstimatePageTop now={now} title="Photos">
@@ -46,7 +47,7 @@ export function PhotosHead({ photos, isOpen }: { readonly photos: Photos; readon
             label="Show"
             segments={[
               { id: 'photos', label: `Photos ${count}` },
-              { id: 'walk', label: `Walk-around ${visited} of 8` },
+              { id: 'walk', label: `Walk-around ${visited} of ${stations.length}` },
             ]}
             value={address.view === 'walk' ? 'walk' : 'photos'}
             onChange={(view) => go({ view: view === 'walk' ? 'walk' : undefined })}

@@ -7,14 +7,16 @@ import { viewNames } from '../photo-text.ts';
 import type { Photos } from '../use-photos.ts';
 import styles from './walk-around.module.css';
 
-/** The eight photos that show a unit as it came in: those taken, and a camera button for each missing one. */
+/** The photos that show a unit as it came in: those taken, and a camera button for each missing one. */
 export function WalkAround({ photos, isOpen }: { readonly photos: Photos; readonly isOpen: boolean }) {
-  const stations = walkAround(photos.now.estimate.photos);
+  const stations = walkAround(photos.now.estimate, photos.now.contents);
   const missing = stations.filter((station) => station.photos.length === 0).length;
   return (
     <section className={styles['walk']} aria-labelledby="walk-around">
-      <h2 id="walk-around">{missing === 8 ? 'Take the 8 walk-around photos' : 'Walk-around'}</h2>
-      <p className={styles['missing']}>{missingText(missing)}</p>
+      <h2 id="walk-around">
+        {missing === stations.length ? `Take the ${missing} walk-around photos` : 'Walk-around'}
+      </h2>
+      <p className={styles['missing']}>{missingText(missing, stations)}</p>
       <ul className={styles['stations']}>
         {stations.map(({ view, photos: taken }) => (
           <li key={view}>
@@ -73,8 +75,11 @@ function Missing({ photos, view, isOpen }: Omit<StationProps, 'taken'>) {
   );
 }
 
-function missingText(missing: number): string {
-  if (missing === 0) return 'All eight are there.';
-  if (missing === 8) return 'Four corners, roof, VIN plate, odometer and the damage: the unit as it came.';
+function missingText(missing: number, stations: readonly { readonly view: WalkAroundView }[]): string {
+  if (missing === 0) return `All ${stations.length} are there.`;
+  if (missing === stations.length) {
+    const odometer = stations.some(({ view }) => view === 'odometer') ? ', odometer' : '';
+    return `Four corners, roof, VIN plate${odometer} and the damage: the unit as it came.`;
+  }
   return missing === 1 ? 'One is missing.' : `${missing} are missing.`;
 }
