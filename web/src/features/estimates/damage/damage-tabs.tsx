@@ -1,6 +1,7 @@
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { type DamageView, damageViewName, damageViews, lineCountText, viewOfLine } from './damage-views.ts';
 import { CountBadge } from '../../../ui/feedback/CountBadge.tsx';
+import edges from '../../../ui/layout/fading-edges.module.css';
 import styles from './damage-pane.module.css';
 
 /** Tabs of the vehicle's sides, each with its number of lines. */
@@ -19,7 +20,7 @@ export function DamageTabs({
     if (lineView !== undefined) counts.set(lineView, (counts.get(lineView) ?? 0) + 1);
   }
   return (
-    <nav className={styles['tabs']} aria-label="Side">
+    <nav className={`${styles['tabs']} ${edges['inline']}`} aria-label="Side">
       {damageViews.map((one) => (
         <button
           key={one}

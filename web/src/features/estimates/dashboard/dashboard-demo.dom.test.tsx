@@ -76,16 +76,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const line = /^The demo company is being written/;
+const line = /^Demo being written/;
 
 test('while the demo is being written a line says so, lists follow it, and the line goes when it is complete', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { server } = open('estimator', 23);
-  expect(await screen.findByText('The demo company is being written: 23 of 60 estimates.')).toBeDefined();
+  expect(await screen.findByText('Demo being written: 23 of 60 estimates.')).toBeDefined();
   const before = server.lists;
   server.demo = { planned: 60, written: 31 };
   vi.advanceTimersByTime(4_000);
-  expect(await screen.findByText('The demo company is being written: 31 of 60 estimates.')).toBeDefined();
+  expect(await screen.findByText('Demo being written: 31 of 60 estimates.')).toBeDefined();
   await waitFor(() => expect(server.lists).toBe(before + 3));
   server.demo = { planned: 60, written: 60 };
   vi.advanceTimersByTime(4_000);

@@ -151,7 +151,7 @@ function DemoLine({ written, planned }: DemoProgress) {
   if (written >= planned) return null;
   return (
     <p className={styles['demoLine']}>
-      The demo company is being written: {written} of {planned} estimates.
+      Demo being written: {written} of {planned} estimates.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import edges from '../../../../ui/layout/fading-edges.module.css';
 import styles from '../illustration.module.css';
 import { keepInSight } from '../input/keep-in-sight.ts';
 import type { PictureZone } from '../picture-zones.ts';
@@ -26,7 +27,7 @@ export function ZoneChips({ zones, selected, onZonePick, note, labelOf }: ZoneCh
     return () => cancelAnimationFrame(frame);
   }, [selected, zones]);
   return (
-    <ul ref={list} className={styles['chips']} aria-label="Sub sides">
+    <ul ref={list} className={`${styles['chips']} ${edges['inline']}`} aria-label="Sub sides">
       {zones.map((zone) => (
         <li key={zone.key}>
           <button

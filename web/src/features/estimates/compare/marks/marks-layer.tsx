@@ -43,6 +43,12 @@ export function MarksLayer() {
   );
 }
 
+/** The text of a mark near an edge of the picture moves inward, so that the pane does not cut it off. */
+function inside(x: number, text: string, half: number): number {
+  const room = half - text.length * 4;
+  return Math.abs(x) > half || room < 0 ? x : Math.max(-room, Math.min(room, x));
+}
+
 function SketchedMark({ onGround }: { readonly onGround: OnGround }) {
   const { sketch, photo } = useCompareState();
   const drawn = useStore(sketch, (value) => value);
@@ -88,6 +94,8 @@ function Mark({
   readonly text: string;
   readonly look?: 'selected' | 'known' | undefined;
 }) {
+  const { photoView } = useCompareState();
+  const half = useStore(photoView.view, ({ zoom }) => (photoView.box.width * zoom) / 2);
   if (shape === null) return null;
   const { path, label } = shape;
   return (
@@ -100,7 +108,7 @@ function Mark({
         </>
       )}
       {text !== '' && (
-        <text className={styles['words']} x={label.x} y={label.y}>
+        <text className={styles['words']} x={inside(label.x, text, half)} y={label.y}>
           {text}
         </text>
       )}

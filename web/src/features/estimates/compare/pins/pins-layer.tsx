@@ -21,17 +21,17 @@ export function PhotoPins() {
   const onGround = useOnGround();
   const numbers = new Map(now.estimate.lines.map(({ id, number }) => [id, number]));
   const waiting = pending?.at && onGround(pending.at);
+  const pins = (photo?.pins ?? []).flatMap(({ id, lineId, x, y }) => {
+    const [at, number] = [onGround([x, y]), numbers.get(lineId)];
+    return at === null || number === undefined ? [] : [{ id, lineId, number, ...at }];
+  });
   return (
     <>
-      {photo?.pins.map(({ id, lineId, x, y }) => {
-        const [at, number] = [onGround([x, y]), numbers.get(lineId)];
-        if (at === null || number === undefined) return null;
-        return (
-          <Placed key={id} at={at} pin={id}>
-            <Pin number={number} look={lineId === line ? 'selected' : 'solid'} />
-          </Placed>
-        );
-      })}
+      {spreadPins(pins, pinSize, Infinity).map(({ id, lineId, number, x, y }) => (
+        <Placed key={id} at={{ x, y }} pin={id}>
+          <Pin number={number} look={lineId === line ? 'selected' : 'solid'} />
+        </Placed>
+      ))}
       {waiting && (
         <Placed at={waiting}>
           <span className={styles['waiting']} />

@@ -67,6 +67,23 @@ test('an unaligned photo is shown whole in the middle of the drawing', () => {
   expect(extentOf(photo, map, box)).toEqual({ x: 100, y: 0, width: 200, height: 150 });
 });
 
+test('of a straightened photo the part on the drawing is shown, of a close one all of it', () => {
+  const size = { width: 100, height: 100 };
+  expect(extentOf(size, [5, 0, -50, 0, 6, -200, 0, 0, 1], box)).toEqual(box);
+  expect(extentOf(size, [2, 0, -50, 0, 1, 20, 0, 0, 1], box)).toEqual({
+    x: 0,
+    y: 20,
+    width: 150,
+    height: 100,
+  });
+  expect(extentOf(size, [0.5, 0, 60, 0, 0.5, 40, 0, 0, 1], box)).toEqual({
+    x: 60,
+    y: 40,
+    width: 50,
+    height: 50,
+  });
+});
+
 test('the cross goes by pixels of the screen, with Shift by one, and stays in sight', () => {
   expect(cursorAfter({ x: 10, y: 10 }, { key: 'ArrowRight', shiftKey: false }, 6)).toEqual({ x: 12, y: 10 });
   expect(cursorAfter({ x: 10, y: 10 }, { key: 'ArrowUp', shiftKey: true }, 4)).toEqual({ x: 10, y: 9.75 });

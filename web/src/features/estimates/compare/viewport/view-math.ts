@@ -87,7 +87,10 @@ export function fitMap(photo: Size, box: Box): PlaneMap {
   return [scale, 0, x - (photo.width * scale) / 2, 0, scale, y - (photo.height * scale) / 2, 0, 0, 1];
 }
 
-/** The photo's area on the drawing; limited to the drawing for a photo that reaches the horizon. */
+/**
+ * The photo's area on the drawing. A straightened photo reaches far beyond the drawing, up to the horizon: only the part on
+ * the drawing is of use.
+ */
 export function extentOf(photo: Size, map: PlaneMap, box: Box): Box {
   const corners = [
     { x: 0, y: 0 },
@@ -98,6 +101,13 @@ export function extentOf(photo: Size, map: PlaneMap, box: Box): Box {
   if (corners.length < 4) return box;
   const [left, top] = [Math.min(...corners.map(({ x }) => x)), Math.min(...corners.map(({ y }) => y))];
   const [right, low] = [Math.max(...corners.map(({ x }) => x)), Math.max(...corners.map(({ y }) => y))];
-  if (right - left > box.width * 1.5 || low - top > box.height * 3) return box;
-  return { x: left, y: top, width: right - left, height: low - top };
+  return within({ x: left, y: top, width: right - left, height: low - top }, box);
+}
+
+/** The common part of both; the second where they have none. */
+function within(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : other;
 }

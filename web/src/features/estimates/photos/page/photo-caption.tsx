@@ -26,6 +26,7 @@ export function PhotoCaption({ photo, name, isOpen, applyChanges }: PhotoCaption
       aria-label={`Caption of ${name}`}
       placeholder="Caption"
       maxLength={500}
+      title={photo.caption}
       value={draft ?? photo.caption}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={save}

@@ -12,6 +12,7 @@ import { TotalsRowView, TotalsRowsProvider } from './totals-row.tsx';
 import { type TotalsRow, repairRows } from '../totals-rows.ts';
 import { LockPanel } from '../rail/lock-panel.tsx';
 import { outsideRows, payerRows } from '../payer-rows.ts';
+import edges from '../../../../ui/layout/fading-edges.module.css';
 import styles from '../rail/totals-rail.module.css';
 import { WhoPays } from './who-pays.tsx';
 
@@ -40,7 +41,7 @@ export function TotalsBody() {
       <div className={styles['body']}>
         <div
           ref={openWhereLeft}
-          className={styles['shown']}
+          className={`${styles['shown']} ${edges['block']}`}
           onScroll={({ currentTarget }) => rememberScrollPosition(id, { rail: currentTarget.scrollTop })}
         >
           <NewerBook />
