@@ -117,9 +117,11 @@ function ExistingRow({ photo, length }: { readonly photo: Photo; readonly length
     <li className={styles['knownRow']}>
       <span>{`Known length ${lengthText(length / 1_000)}`}</span>
       {mayMark && (
-        <Button variant="ghost" onPress={forget}>
-          Forget
-        </Button>
+        <span>
+          <Button variant="ghost" onPress={forget}>
+            Forget
+          </Button>
+        </span>
       )}
     </li>
   );

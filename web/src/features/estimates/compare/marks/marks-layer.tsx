@@ -6,6 +6,7 @@ import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useCompareState } from '../compare-context.ts';
 import { type MarkShape, markShape } from '@dre/core/domain/estimates/photos/mark-shapes';
 import styles from './marks.module.css';
+import type { PhotoControl } from '../viewport/view-control.ts';
 import { middleOf } from '../viewport/view-math.ts';
 
 /**
@@ -43,10 +44,16 @@ export function MarksLayer() {
   );
 }
 
+/** Half a letter and the room the zoom buttons take, in pixels. */
+const [halfLetter, besideText] = [4, 20];
+
 /** The text of a mark near an edge of the picture moves inward, so that the pane does not cut it off. */
-function inside(x: number, text: string, half: number): number {
-  const room = half - text.length * 4;
-  return Math.abs(x) > half || room < 0 ? x : Math.max(-room, Math.min(room, x));
+function inside(x: number, text: string, { box, start }: PhotoControl, zoom: number): number {
+  const half = text.length * halfLetter + besideText;
+  const left = (start.x - middleOf(box).x) * zoom;
+  const right = left + start.width * zoom;
+  if (x < left || x > right || right - left < 2 * half) return x;
+  return Math.max(left + half, Math.min(right - half, x));
 }
 
 function SketchedMark({ onGround }: { readonly onGround: OnGround }) {
@@ -95,7 +102,7 @@ function Mark({
   readonly look?: 'selected' | 'known' | undefined;
 }) {
   const { photoView } = useCompareState();
-  const half = useStore(photoView.view, ({ zoom }) => (photoView.box.width * zoom) / 2);
+  const zoom = useStore(photoView.view, (view) => view.zoom);
   if (shape === null) return null;
   const { path, label } = shape;
   return (
@@ -108,7 +115,7 @@ function Mark({
         </>
       )}
       {text !== '' && (
-        <text className={styles['words']} x={inside(label.x, text, half)} y={label.y}>
+        <text className={styles['words']} x={inside(label.x, text, photoView, zoom)} y={label.y}>
           {text}
         </text>
       )}

@@ -10,6 +10,8 @@ const groundHalf = 20_000;
 export interface PhotoControl {
   readonly view: ValueStore<CompareView>;
   readonly box: Box;
+  /** The part that is shown first. */
+  readonly start: Box;
   /** The pane whose size determines the zoom that fits everything. */
   readonly pane: () => Size;
   readonly fitZoom: () => number;
@@ -27,7 +29,7 @@ export interface PhotoControl {
  * Panes move by scrolling, the one movement for which a browser computes neither styles nor layout. Only a zoom change
  * writes transforms. Nobody listens to the panes' own scroll events, so nothing echoes.
  */
-export function viewControl(box: Box, start?: Box): PhotoControl {
+export function viewControl(box: Box, start = box): PhotoControl {
   const view = valueStore<CompareView>({ center: middleOf(box), zoom: 1 });
   let pane: Size = { width: 0, height: 0 };
   let isPlaced = false;
@@ -40,7 +42,7 @@ export function viewControl(box: Box, start?: Box): PhotoControl {
     pane = size;
     if (!isPlaced) {
       isPlaced = true;
-      show(start ?? box);
+      show(start);
     } else {
       const { center, zoom } = view.get();
       set({ center, zoom: (zoom * fitted(box, size).zoom) / fitted(box, before).zoom });
@@ -49,6 +51,7 @@ export function viewControl(box: Box, start?: Box): PhotoControl {
   return {
     view,
     box,
+    start,
     pane: () => pane,
     fitZoom,
     set,
@@ -60,7 +63,7 @@ export function viewControl(box: Box, start?: Box): PhotoControl {
       set(zoomedAt(now, reached, panePoint, pane));
     },
     step: (direction) => set(stepped(view.get(), direction)),
-    fit: () => show(start ?? box),
+    fit: () => show(start),
     show,
     follow: (scroller) => follow(scroller, view, box, place),
   };

@@ -1,6 +1,7 @@
 import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useOneStop } from '../../../../ui/primitives/use-one-stop.ts';
+import edges from '../../../../ui/layout/fading-edges.module.css';
 import styles from './film-strip.module.css';
 import { PhotoThumb } from './photo-thumb.tsx';
 import { photoName } from '../photo-text.ts';
@@ -29,7 +30,7 @@ export function FilmStrip(props: FilmStripProps) {
     pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected]);
   return (
-    <ul ref={list} className={styles['strip']} aria-label={label} {...keys}>
+    <ul ref={list} className={`${styles['strip']} ${edges['inline']}`} aria-label={label} {...keys}>
       {before}
       {photos.map((photo, index) => {
         const numbers = linesOf(photo);
