@@ -96,7 +96,7 @@ export const motorhomeWorks = {
       'SW-CO-LAM repair 1',
       'SW-CO-LAM refinish 1',
       'ML-CAP replace 18',
-      'ML-INSERT replace 18',
+      'ML-INSERT replace 18 curb/front-upper',
       'LT-CLR-F replace 2 front/upper',
       'LT-ID-F replace 3 front/upper',
       'OP-TINT repair 1',

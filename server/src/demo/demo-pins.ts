@@ -4,6 +4,9 @@ import type { Estimate, PhotoPoint } from '@dre/core/domain/estimates/model/esti
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import type { DemoShot } from './demo-photo-files.ts';
 
+/** Above every place in the order of a region's parts. */
+const lastSort = 200;
+
 type PlacedLine = Pick<Line, 'id' | 'source' | 'operation' | 'place'>;
 
 interface Written {
@@ -36,7 +39,7 @@ export function linesShown(shot: DemoShot, written: Written, contents: BookConte
     : written.lines.filter(({ place }) => place.side === side && place.subSide === subSide);
 }
 
-/** Of the lines whose part the book draws at the region: in the region's own zone, and replaced, before others. */
+/** Of the lines whose part the book draws at the region: a replaced part first, then the part that comes first there. */
 function lineAt(
   region: string,
   shot: DemoShot,
@@ -47,11 +50,11 @@ function lineAt(
   if (vehicleType === null) return undefined;
   const drawn = regionParts(contents, { vehicleType, wall, roof, region });
   const fit = ({ source, operation, place }: PlacedLine): number => {
-    const at = drawn.find(({ part }) => 'part' in source && part.code === source.part);
+    const at = drawn.find(({ part }) => 'part' in source && part.code === source.part)?.location;
     if (!isOnSide(place, shot)) return 0;
     if (at === undefined) return isPartOfAwning(region, place) ? 1 : 0;
-    const isInZone = at.location.side === place.side && at.location.subSide === place.subSide;
-    return 2 + (isInZone ? 2 : 0) + (operation === 'replace' ? 1 : 0);
+    const isInZone = at.side === place.side && at.subSide === place.subSide;
+    return (operation === 'replace' ? 1_000 : 0) + (lastSort - at.sort) * 2 + (isInZone ? 1 : 0);
   };
   return lines
     .map((line) => ({ line, fit: fit(line) }))

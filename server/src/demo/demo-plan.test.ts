@@ -59,6 +59,19 @@ test('every damage on a photo of the demo is repaired by a line of the same side
   }
 });
 
+test('a pin names the part that is damaged, not one beside or behind it', () => {
+  const hail = photographedEstimates.find(({ estimate }) => estimate.number === 60);
+  const pinned = hail?.damage.flatMap((shot) => pinnedLines(shot, written(hail.estimate), contents)) ?? [];
+  const parts = new Map(pinned.map(({ region, line }) => [region, line.source]));
+  expect(Object.fromEntries(parts)).toMatchObject({
+    'roof.membrane': { part: 'RF-TPO' },
+    'roof.skylight': { part: 'VT-SKY-S' },
+    'roof.vent-kitchen': { part: 'VT-LID' },
+    'body.sidewall-mid@L': { part: 'SW-GEL-RPR' },
+    'slide.main.panel': { part: 'SL-SKIN' },
+  });
+});
+
 test('every line of the demo lies where its vehicle has the part', () => {
   for (const { estimate } of photographedEstimates) {
     const { work, unit } = estimate;
