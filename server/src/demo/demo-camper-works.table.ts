@@ -64,7 +64,7 @@ export const camperWorks = {
     description: 'Storm took shingles, siding and the patio cover.',
     zone: 'roof/mid',
     lines: [
-      'RF-SHG replace 120',
+      'RF-SHG replace 120 roof/mid#roof.shingles@R',
       'RF-FELT replace 120',
       'PM-SID-VIN replace 80-90 curb/front-upper',
       'PM-SOFFIT replace 24',

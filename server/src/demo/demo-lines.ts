@@ -10,7 +10,7 @@ import { demoId } from './demo-random.ts';
 
 type Addition = Extract<Change, { kind: 'add-book-line' }>;
 
-/** Edits that add the lines "PART operation quantity zone" after the last one. */
+/** Edits that add the lines "PART operation quantity zone#region" after the last one. */
 export function demoLines(
   company: string,
   estimate: DemoEstimate,
@@ -20,7 +20,8 @@ export function demoLines(
 ): readonly Addition[] {
   let order = after;
   return lines.map((line) => {
-    const [part = '', operation = '', quantity = '1', zone] = line.split(' ');
+    const [part = '', operation = '', quantity = '1', where = ''] = line.split(' ');
+    const [zone = '', region] = where.split('#');
     order = orderBetween(order, null);
     const name = [part, operation, zone].filter(Boolean).join(' ');
     return {
@@ -30,7 +31,7 @@ export function demoLines(
       part,
       operation: operation as OperationKind,
       quantity: thousandths(quantityOf(quantity, estimate) * 1_000),
-      place: locationOf(part, zone, estimate, contents),
+      place: { ...locationOf(part, zone, estimate, contents), region: region ?? null },
     };
   });
 }
@@ -42,13 +43,13 @@ function quantityOf(text: string, { number, unit }: DemoEstimate): number {
   return from + (number % (to - from + 1));
 }
 
-/** The zone that is named, else the damage's zone, its side, or the part's main location; the drawing finds the region. */
+/** The zone that is named, else the damage's zone, its side, or the part's main location. */
 function locationOf(
   part: string,
-  named: string | undefined,
+  named: string,
   { work, unit }: DemoEstimate,
   { parts, zones }: BookContents,
-): Addition['place'] {
+): Pick<Addition['place'], 'side' | 'subSide'> {
   const has = new Set(
     zones
       .filter(({ vehicleTypes }) => vehicleTypes.includes(unit.vehicleType))
@@ -58,12 +59,12 @@ function locationOf(
     has.has(zoneName(side, subSide)),
   );
   const inZone = (zone: string) => spots.find(({ side, subSide }) => zoneName(side, subSide) === zone);
-  const spot = named === undefined ? inZone(work.zone) : inZone(named);
-  if (named !== undefined && spot === undefined) throw new Error(`No ${part} at ${named} of the demo.`);
+  const spot = inZone(named === '' ? work.zone : named);
+  if (named !== '' && spot === undefined) throw new Error(`No ${part} at ${named} of the demo.`);
   const side = work.zone.split('/')[0];
   const { side: found = 'whole', subSide = '' } =
     spot ?? mainLocation(spots.filter((one) => one.side === side)) ?? mainLocation(spots) ?? {};
-  return { side: found, subSide, region: null };
+  return { side: found, subSide };
 }
 
 /** The estimator's own hours where the book's are a starting point only. */

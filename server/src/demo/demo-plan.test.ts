@@ -45,7 +45,8 @@ test('every damage on a photo of the demo is repaired by a line of the same side
         shot.damageRegions.map(({ region }) => region),
       ]);
       const wall = shot.plate?.split('.').at(-1);
-      for (const { line } of pinned) {
+      for (const { line, region } of pinned) {
+        expect([name, line.place.region ?? region]).toEqual([name, region]);
         // A slide-out or an awning is pictured with the wall it stands on.
         const sides = [shot.side, wall, ...(line.place.side === 'slide' ? ['slide'] : [])];
         expect([name, line.place.side, sides.includes(line.place.side)]).toEqual([

@@ -7,8 +7,8 @@ export interface DemoWork {
   /** Side and sub side of the damage; a part drawn at several places is placed there. */
   readonly zone: `${Side}/${string}`;
   /**
-   * "PART operation quantity" and, where it lies elsewhere, "side/sub-side". The quantity is a number, a range of which
-   * every estimate takes another, or `length` for the feet of the unit.
+   * "PART operation quantity" and, where it lies elsewhere, "side/sub-side"; "#region" tells it from an equal part there.
+   * The quantity is a number, a range of which every estimate takes another, or `length` for the feet of the unit.
    */
   readonly lines: readonly string[];
   /** Lines found once the unit is taken apart: the supplement. */

@@ -130,8 +130,8 @@ export const demoWorks = {
       'The front tire of the curb side burst on the highway; fender skirt torn open, liner and wiring with it.',
     zone: 'curb/wheel-area',
     lines: [
-      'TR-16 replace 1',
-      'WH-ALU replace 1',
+      'TR-16 replace 1 curb/wheel-area#run.wheel-front@R',
+      'WH-ALU replace 1 curb/wheel-area#run.wheel-front@R',
       'WW-LINER replace 1',
       'WW-BOX repair 1',
       'ML-FSKIRT replace 1',
