@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { accessibilityViolations, settled } from '../support/axe.ts';
 import { expectAnswers, linkedPaths } from '../support/links.ts';
-import { expect, signedInAs, test } from '../support/product.ts';
+import { expect, productTest, signedInAs, test } from '../support/product.ts';
+import type { RunningProduct } from '../support/processes/running-product.ts';
 import { listen, type Noise } from '../support/quiet.ts';
 import { type Audience, visits } from '../support/screens.ts';
 
@@ -17,38 +18,24 @@ interface Desk {
   readonly asked: Set<string>;
 }
 
-/** One tab for each audience, who signs in once and then goes from screen to screen. */
-const walk = test.extend<object, { deskOf: (audience: Audience) => Promise<Desk> }>({
-  deskOf: [
-    async ({ browser, product }, use) => {
-      const desks = new Map<Audience, Desk>();
-      const open = async (audience: Audience) => {
-        const context = await browser.newContext({
-          baseURL: product.url,
-          locale: 'en-US',
-          timezoneId: 'America/Chicago',
-        });
-        const desk = {
-          noise: await listen(context),
-          page: await context.newPage(),
-          asked: new Set<string>(),
-        };
-        if (audience !== 'visitor') await signedInAs(desk.page, { admin: audience === 'admin' });
-        desks.set(audience, desk);
-        return desk;
-      };
-      await use(async (audience) => desks.get(audience) ?? open(audience));
-      for (const { page } of desks.values()) await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-});
+/** The tabs of a worker: each audience signs in once and then goes from screen to screen. */
+const desks = new Map<Audience, Desk>();
+
+async function deskOf(audience: Audience, browser: Browser, product: RunningProduct): Promise<Desk> {
+  const open = desks.get(audience);
+  if (open !== undefined) return open;
+  const context = await browser.newContext({ baseURL: product.url });
+  const desk = { noise: await listen(context), page: await context.newPage(), asked: new Set<string>() };
+  if (audience !== 'visitor') await signedInAs(desk.page, { admin: audience === 'admin' });
+  desks.set(audience, desk);
+  return desk;
+}
 
 for (const { path, audience } of visits.filter((visit) => visit.path !== '/no-such-page')) {
-  walk(
+  productTest(
     `${path} opens, leads only to what is there, and has nothing in the way of ${person[audience]} who cannot see or point`,
-    async ({ deskOf }) => {
-      const { page, noise, asked } = await deskOf(audience);
+    async ({ browser, product }) => {
+      const { page, noise, asked } = await deskOf(audience, browser, product);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await settled(page);

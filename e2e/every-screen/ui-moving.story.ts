@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/product.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasOwnContext: true });
 
 test('a banner stays three seconds or as long as it is told, waits while its action is hovered, then fades, and only then is over', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { type Contexts, emptyDevice, leaveDevice } from './contexts.ts';
 import { createDatabase } from './processes/postgres.ts';
 import { type Noise, listen } from './quiet.ts';
 import { personalWordsIn } from './personal-words.ts';
@@ -7,8 +8,14 @@ import { type RunningProduct, runProduct } from './processes/running-product.ts'
 export { signedInAs } from './session.ts';
 export { expect };
 
-/** A story gets the built product on a database of its own, and fails if its pages were not quiet. */
-export const test = base.extend<{ noise: Noise }, { product: RunningProduct; isAlone: boolean }>({
+interface WorkerFixtures {
+  product: RunningProduct;
+  isAlone: boolean;
+  contexts: Contexts;
+}
+
+/** The built product on a database of its own, for stories that open contexts of their own. */
+export const productTest = base.extend<object, WorkerFixtures>({
   // Set by a story that changes shared data: a worker, and so a product, is shared by stories with the same value.
   isAlone: [false, { scope: 'worker', option: true }],
   product: [
@@ -25,6 +32,33 @@ export const test = base.extend<{ noise: Noise }, { product: RunningProduct; isA
   ],
   baseURL: async ({ product }, use) => {
     await use(product.url);
+  },
+  contexts: [
+    async ({}, use) => {
+      await use(new Map());
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A story gets the product and an empty device, and fails if its pages were not quiet. */
+export const test = productTest.extend<{ noise: Noise; hasOwnContext: boolean }>({
+  // Set by a story that changes its context for good, such as its clock.
+  hasOwnContext: [false, { option: true }],
+  context: async (
+    { browser, contexts, product, hasOwnContext, viewport, hasTouch, javaScriptEnabled, contextOptions },
+    use,
+  ) => {
+    const options = { viewport, hasTouch, javaScriptEnabled, contextOptions };
+    const own = hasOwnContext ? new Map() : contexts;
+    const context = await emptyDevice(own, { browser, origin: product.url, options });
+    await use(context);
+    await (hasOwnContext ? context.close() : leaveDevice(context));
+  },
+  page: async ({ context }, use) => {
+    const [page] = context.pages();
+    if (page === undefined) throw new Error('A device has an open page.');
+    await use(page);
   },
   noise: [
     async ({ context }, use) => {

@@ -7,17 +7,31 @@ export interface Noise {
   unexpected(): readonly string[];
 }
 
+/** The output of each context in the present story: stories share contexts. */
+const heardIn = new WeakMap<BrowserContext, string[]>();
+
 export async function listen(context: BrowserContext): Promise<Noise> {
   const heard: string[] = [];
+  const isNew = !heardIn.has(context);
+  heardIn.set(context, heard);
+  if (isNew) await record(context);
   // Chromium itself logs every log-out that clears the cache.
   const expected: RegExp[] = [
     /^console info: Clear-Site-Data header on .*\/api\/Login\/Logout': Cleared data types: "cache"/,
   ];
+  return {
+    expect: (pattern) => expected.push(pattern),
+    unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+}
+
+async function record(context: BrowserContext): Promise<void> {
+  const add = (text: string) => void heardIn.get(context)?.push(text);
   context.on('console', (message) =>
-    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+    add(`console ${message.type()}: ${message.text()} (${message.location().url})`),
   );
-  context.on('weberror', (failure) => heard.push(`page error: ${failure.error().message}`));
-  await context.exposeBinding('e2ePolicyViolation', (_source, text: string) => heard.push(text));
+  context.on('weberror', (failure) => add(`page error: ${failure.error().message}`));
+  await context.exposeBinding('e2ePolicyViolation', (_source, text: string) => add(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (violation) => {
       const report = (window as unknown as { e2ePolicyViolation: (text: string) => void }).e2ePolicyViolation;
@@ -26,8 +40,4 @@ export async function listen(context: BrowserContext): Promise<Noise> {
       );
     });
   });
-  return {
-    expect: (pattern) => expected.push(pattern),
-    unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
-  };
 }
