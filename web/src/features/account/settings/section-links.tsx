@@ -11,6 +11,7 @@ import SprayCan from 'lucide-react/icons/spray-can';
 import Stamp from 'lucide-react/icons/stamp';
 import Tags from 'lucide-react/icons/tags';
 import { useEffect, useState } from 'react';
+import edges from '../../../ui/layout/fading-edges.module.css';
 import styles from './settings.module.css';
 
 const sections = [
@@ -32,7 +33,7 @@ const sections = [
 export function SectionLinks() {
   const shown = useShownSection();
   return (
-    <nav className={styles['links']} aria-label="Sections">
+    <nav className={`${styles['links']} ${edges['inline']}`} aria-label="Sections">
       {sections.map(({ id, name, Icon }) => (
         <a
           key={id}

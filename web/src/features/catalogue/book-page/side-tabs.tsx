@@ -1,6 +1,7 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import { Link, useSearch } from '@tanstack/react-router';
 import { bookAddress, bookViews, type BookAddress, type BookView } from './book-address.ts';
+import edges from '../../../ui/layout/fading-edges.module.css';
 import styles from './book-page.module.css';
 import { viewsOf } from './book-plates.ts';
 
@@ -27,7 +28,7 @@ export const viewNames: Readonly<Record<BookView, string>> = {
 export function SideTabs({ vehicleType, drawnSide, preserved }: SideTabsProps) {
   const side = bookAddress(useSearch({ strict: false })).side ?? drawnSide;
   return (
-    <nav className={styles['sides']} aria-label="Side">
+    <nav className={`${styles['sides']} ${edges['inline']}`} aria-label="Side">
       {bookViews
         .filter((view) => view === side || viewsOf(vehicleType).includes(view))
         .map((view) => (

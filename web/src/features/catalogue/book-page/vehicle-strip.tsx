@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { keepInSight } from '../illustration/input/keep-in-sight.ts';
 import { VehicleSilhouette } from '../illustration/silhouette/vehicle-silhouette.tsx';
+import edges from '../../../ui/layout/fading-edges.module.css';
 import styles from './book-page.module.css';
 import { firstView } from './book-plates.ts';
 
@@ -19,7 +20,7 @@ export function VehicleStrip({ contents, selected }: VehicleStripProps) {
     if (item && strip.current) keepInSight(strip.current, item);
   }, [selected]);
   return (
-    <nav ref={strip} className={styles['vehicles']} aria-label="Vehicle">
+    <nav ref={strip} className={`${styles['vehicles']} ${edges['inline']}`} aria-label="Vehicle">
       {contents.vehicleTypes.map(({ code, name }) => (
         <Link
           key={code}

@@ -3,6 +3,7 @@ import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { Link } from '@tanstack/react-router';
 import { searchOf, whole } from './list-address.ts';
 import { statusLabels } from './list-labels.ts';
+import edges from '../../../ui/layout/fading-edges.module.css';
 import styles from './status-tabs.module.css';
 import type { EstimateList } from './use-estimate-list.ts';
 
@@ -26,7 +27,7 @@ export function StatusTabs({ list: { address, data } }: { readonly list: Estimat
   const all = data?.statuses?.reduce((sum, { estimates }) => sum + estimates, 0);
   const isOnly = (status: Status) => selected?.length === 1 && selected[0] === status;
   return (
-    <nav aria-label="Status" className={styles['tabs']}>
+    <nav aria-label="Status" className={`${styles['tabs']} ${edges['inline']}`}>
       <Link
         to="/estimate/my-estimates"
         search={searchOf(rest)}

@@ -46,6 +46,8 @@ export function MarksLayer() {
 
 /** Half a letter and the room the zoom buttons take, in pixels. */
 const [halfLetter, besideText] = [4, 20];
+/** The known length names no damage: its text leaves the middle to pins and marks. */
+const belowLine = 22;
 
 /** The text of a mark near an edge of the picture moves inward, so that the pane does not cut it off. */
 function inside(x: number, text: string, { box, start }: PhotoControl, zoom: number): number {
@@ -115,7 +117,11 @@ function Mark({
         </>
       )}
       {text !== '' && (
-        <text className={styles['words']} x={inside(label.x, text, photoView, zoom)} y={label.y}>
+        <text
+          className={styles['words']}
+          x={inside(label.x, text, photoView, zoom)}
+          y={look === 'known' ? label.y + belowLine : label.y}
+        >
           {text}
         </text>
       )}
