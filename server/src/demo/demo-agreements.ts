@@ -218,7 +218,7 @@ async function answerAsInsurer(step: DemoStep, address: string, day: number): Pr
   const [deps, call] = await readerOf(step, address, at(day + 1, 60));
   const signer = { id: demoId(company.id, `${id} ${String(day)} insurer`), name: estimate.adjuster };
   if (estimate.status !== 'sent') {
-    const agreed = { ...signer, comment: 'Agreed as written.', lines: [], isAgreed: true };
+    const agreed = { ...signer, comment: '', lines: [], isAgreed: true };
     return void granted(await reviewShared(deps, call, agreed));
   }
   const answers = firstReview(await readDemoEstimate(company, id));

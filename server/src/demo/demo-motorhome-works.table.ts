@@ -17,7 +17,7 @@ export const motorhomeWorks = {
       'VAN-RRDR repair 1 rear/center#door.rear@R',
       'VAN-RRDR refinish 1 rear/center#door.rear@R',
       'LT-TAIL-M replace 1 rear/right-corner',
-      'GL-VAN-SIDE ri 1',
+      'GL-VAN-SIDE ri 1 curb/front-upper#glass.slider@R',
       'OP-TINT repair 1',
       'OP-SCANPOST test 1',
       'FE-HAZ fee 1',
