@@ -16,7 +16,7 @@ import type { DemoStep } from './demo-agreements.ts';
 import { asDemoPerson, granted, readDemoEstimate, sendDemoEdits } from './demo-people.ts';
 import { type DemoPicture, type DemoShot, readDemoShots, shotsFor, variantOf } from './demo-photo-files.ts';
 import { photographed } from './demo-particulars.ts';
-import { linesShown, pinnedLines } from './demo-pins.ts';
+import { linesPictured, pinnedLines } from './demo-pins.ts';
 import { demoId } from './demo-random.ts';
 
 /** The folder of the demo's pictures, and the store they are uploaded to. */
@@ -114,7 +114,7 @@ function photoChanges(
         caption: picture.caption,
         place: { side: picture.side, subSide: picture.subSide },
         view: picture.view,
-        lines: linesShown(picture, written, contents).map((line) => line.id),
+        lines: linesPictured(picture, written, contents).map((line) => line.id),
         takenAt: timeAt(0, 12).toISOString(),
         order,
       },

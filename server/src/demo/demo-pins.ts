@@ -29,7 +29,11 @@ export function pinnedLines(shot: DemoShot, written: Written, contents: BookCont
 }
 
 /** The pinned lines once each; of a room or a floor, which no drawing shows, the lines of that zone. */
-export function linesShown(shot: DemoShot, written: Written, contents: BookContents): readonly PlacedLine[] {
+export function linesPictured(
+  shot: DemoShot,
+  written: Written,
+  contents: BookContents,
+): readonly PlacedLine[] {
   if (shot.damageRegions.length > 0) {
     return [...new Set(pinnedLines(shot, written, contents).map(({ line }) => line))];
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { demoLines } from './demo-lines.ts';
 import { photographed, unitConstruction } from './demo-particulars.ts';
 import { readDemoShots, shotsFor } from './demo-photo-files.ts';
-import { linesShown, pinnedLines } from './demo-pins.ts';
+import { linesPictured, pinnedLines } from './demo-pins.ts';
 import { type DemoEstimate, demoEstimates } from './demo-plan.ts';
 
 const contents = starterContents();
@@ -55,7 +55,7 @@ test('every damage on a photo of the demo is repaired by a line of the same side
           true,
         ]);
       }
-      expect([name, linesShown(shot, content, contents).length]).not.toEqual([name, 0]);
+      expect([name, linesPictured(shot, content, contents).length]).not.toEqual([name, 0]);
     }
   }
 });

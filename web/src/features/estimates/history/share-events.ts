@@ -129,7 +129,7 @@ export interface Contributor {
   readonly lastAt: string;
 }
 
-/** Who edited or answered, the latest first; `items` come newest first. */
+/** People who edited or answered, the latest first; `items` come newest first. */
 export function contributors(items: readonly HistoryItem[]): readonly Contributor[] {
   const found = new Map<string, Contributor>();
   for (const item of items) {
