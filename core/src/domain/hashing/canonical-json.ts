@@ -3,13 +3,28 @@
  * out.
  */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((element) => canonicalJson(element ?? null)).join(',')}]`;
-  if (typeof value === 'object' && value !== null) return `{${fields(value as Fields)}}`;
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new RangeError(`${value} cannot be written down`);
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value);
+    case 'number':
+      if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written down`);
+      return String(value);
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? `[${elements(value)}]` : `{${fields(value as Fields)}}`;
+    default:
+      return JSON.stringify(value) ?? 'null';
   }
-  return JSON.stringify(value) ?? 'null';
 }
+
+function elements(value: readonly unknown[]): string {
+  let written = '';
+  for (const element of value) written += `${written === '' ? '' : ','}${canonicalJson(element ?? null)}`;
+  return written;
+}
+
+/** Names that JSON writes unchanged between quotes. */
+const plainName = /^[\w-]*$/;
 
 // Whole estimates are written for their hash: lists made on the way took longer than the writing.
 function fields(value: Fields): string {
@@ -17,7 +32,8 @@ function fields(value: Fields): string {
   for (const key of Object.keys(value).toSorted()) {
     const field = value[key];
     if (field === undefined) continue;
-    written += `${written === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(field)}`;
+    const name = plainName.test(key) ? `"${key}"` : JSON.stringify(key);
+    written += `${written === '' ? '' : ','}${name}:${canonicalJson(field)}`;
   }
   return written;
 }

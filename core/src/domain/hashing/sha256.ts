@@ -3,88 +3,113 @@
  * needs the server's hash synchronously.
  */
 export function sha256(text: string): string {
-  const words = padded(utf8(text));
-  const state = Uint32Array.from(initial);
-  const schedule = new Uint32Array(64);
-  for (let block = 0; block < words.length; block += 16) {
-    schedule.set(words.subarray(block, block + 16));
-    compress(state, schedule);
+  const words = padded(text);
+  const state = [...initial];
+  for (let block = 0; block < words.length; block += 16) compress(state, words, block);
+  return state.map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** The message in big-endian words with the closing bit and its length in bits, to a multiple of 16 words. */
+function padded(text: string): Int32Array {
+  const length = utf8Length(text);
+  const words = new Int32Array((((length + 8) >>> 6) + 1) << 4);
+  let at = 0;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x80) {
+      put(words, at++, unit);
+      continue;
+    }
+    const point = pointAt(text, index);
+    if (point > 0xffff) index++;
+    const more = bytesOf(point) - 1;
+    put(words, at++, (leads[more] ?? 0) | (point >> (6 * more)));
+    for (let left = more - 1; left >= 0; left--) put(words, at++, 0x80 | ((point >> (6 * left)) & 0x3f));
   }
-  return Array.from(state, (part) => part.toString(16).padStart(8, '0')).join('');
+  put(words, length, 0x80);
+  words[words.length - 2] = length >>> 29;
+  words[words.length - 1] = length << 3;
+  return words;
+}
+
+function put(words: Int32Array, at: number, byte: number): void {
+  words[at >>> 2] = word(words, at >>> 2) | (byte << (24 - ((at & 3) << 3)));
+}
+
+function utf8Length(text: string): number {
+  let length = 0;
+  for (let index = 0; index < text.length; index++) {
+    if (text.charCodeAt(index) < 0x80) {
+      length++;
+      continue;
+    }
+    const point = pointAt(text, index);
+    if (point > 0xffff) index++;
+    length += bytesOf(point);
+  }
+  return length;
 }
 
 /** Lone surrogates become the replacement character, as everywhere else. */
-function utf8(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length * 3);
-  let length = 0;
-  for (let index = 0; index < text.length; index++) {
-    const point = text.codePointAt(index) ?? 0;
-    if (point > 0xffff) index++;
-    length = encode(point >= 0xd800 && point <= 0xdfff ? 0xfffd : point, bytes, length);
-  }
-  return bytes.subarray(0, length);
+function pointAt(text: string, index: number): number {
+  const point = text.codePointAt(index) ?? 0;
+  return point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
 }
 
-function encode(point: number, bytes: Uint8Array, at: number): number {
-  if (point < 0x80) {
-    bytes[at] = point;
-    return at + 1;
-  }
-  const more = point < 0x800 ? 1 : point < 0x1_0000 ? 2 : 3;
-  bytes[at] = (leads[more] ?? 0) | (point >> (6 * more));
-  for (let left = more - 1; left >= 0; left--) {
-    bytes[at + more - left] = 0x80 | ((point >> (6 * left)) & 0x3f);
-  }
-  return at + more + 1;
+function bytesOf(point: number): number {
+  if (point < 0x80) return 1;
+  return point < 0x800 ? 2 : point < 0x1_0000 ? 3 : 4;
 }
 
 /** First byte of a character of one, two, three, four bytes. */
 const leads = [0, 0xc0, 0xe0, 0xf0];
 
-/** The message in big-endian words with the closing bit and its length in bits, to a multiple of 16 words. */
-function padded(bytes: Uint8Array): Uint32Array {
-  const words = new Uint32Array((((bytes.length + 8) >>> 6) + 1) << 4);
-  for (let index = 0; index < bytes.length; index++) {
-    words[index >>> 2] = word(words, index >>> 2) | ((bytes[index] ?? 0) << (24 - ((index & 3) << 3)));
-  }
-  const end = bytes.length >>> 2;
-  words[end] = word(words, end) | (0x80 << (24 - ((bytes.length & 3) << 3)));
-  words[words.length - 2] = bytes.length >>> 29;
-  words[words.length - 1] = bytes.length << 3;
-  return words;
-}
+/** Written anew for each block, never read by the next. */
+const schedule = new Int32Array(64);
 
-function compress(state: Uint32Array, schedule: Uint32Array): void {
+// Estimates are hashed with every edit. Lists for the exchange of eight variables took longer than the sums.
+function compress(state: number[], words: Int32Array, block: number): void {
+  for (let index = 0; index < 16; index++) schedule[index] = word(words, block + index);
   for (let index = 16; index < 64; index++) {
-    const a = word(schedule, index - 15);
-    const b = word(schedule, index - 2);
-    const mixedA = rotated(a, 7) ^ rotated(a, 18) ^ (a >>> 3);
-    const mixedB = rotated(b, 17) ^ rotated(b, 19) ^ (b >>> 10);
-    schedule[index] = word(schedule, index - 16) + mixedA + word(schedule, index - 7) + mixedB;
+    const early = word(schedule, index - 15);
+    const late = word(schedule, index - 2);
+    const mixedEarly = rotated(early, 7) ^ rotated(early, 18) ^ (early >>> 3);
+    const mixedLate = rotated(late, 17) ^ rotated(late, 19) ^ (late >>> 10);
+    schedule[index] = (word(schedule, index - 16) + mixedEarly + word(schedule, index - 7) + mixedLate) | 0;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+  const part = (index: number) => state[index] ?? 0;
+  let [a, b, c, d] = [part(0), part(1), part(2), part(3)];
+  let [e, f, g, h] = [part(4), part(5), part(6), part(7)];
   for (let round = 0; round < 64; round++) {
     const chosen = (e & f) ^ (~e & g);
-    const first =
-      h +
-      (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) +
-      chosen +
-      word(constants, round) +
-      word(schedule, round);
+    const mixed = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25);
+    const first = (h + mixed + chosen + word(constants, round) + word(schedule, round)) | 0;
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) + majority;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, index) => {
-    state[index] = word(state, index) + value;
-  });
+  state[0] = (part(0) + a) | 0;
+  state[1] = (part(1) + b) | 0;
+  state[2] = (part(2) + c) | 0;
+  state[3] = (part(3) + d) | 0;
+  state[4] = (part(4) + e) | 0;
+  state[5] = (part(5) + f) | 0;
+  state[6] = (part(6) + g) | 0;
+  state[7] = (part(7) + h) | 0;
 }
 
 function rotated(value: number, bits: number): number {
   return (value >>> bits) | (value << (32 - bits));
 }
 
-function word(words: Uint32Array, index: number): number {
+function word(words: Int32Array, index: number): number {
   return words[index] ?? 0;
 }
 
@@ -94,7 +119,7 @@ const initial = [
 ];
 
 /** … and of the cube roots of the first 64. */
-const constants = Uint32Array.of(
+const constants = Int32Array.of(
   0x428a2f98,
   0x71374491,
   0xb5c0fbcf,

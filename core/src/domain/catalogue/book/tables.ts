@@ -1,6 +1,6 @@
 import type { BookIssue } from './book-issue.ts';
 import { columns, tableFiles, type TableFile } from './columns.ts';
-import { cellsOf, type Cells, type Row } from './table-row.ts';
+import { Cells, type Row } from './table-row.ts';
 import { vehicleTypes, type VehicleType } from '../trade-words.ts';
 
 /** The rows of every table by file; issues of the table as a whole are recorded. */
@@ -12,7 +12,7 @@ export function openTables(files: Readonly<Record<string, readonly Row[]>>, issu
     const rows = files[file] ?? [];
     tables.set(
       file,
-      rows.map((row) => cellsOf(file, row, issues)),
+      rows.map((row) => new Cells(file, row, issues)),
     );
     const [first] = rows;
     if (first === undefined) {
@@ -43,7 +43,7 @@ function noteSpaces(file: TableFile, rows: readonly Row[], issues: BookIssue[]):
 export function noteDuplicates(rows: readonly Cells[], key: readonly [string, ...string[]]): void {
   const seen = new Set<string>();
   for (const cells of rows) {
-    const name = key.map(cells.text).join(' ');
+    const name = key.map((column) => cells.text(column)).join(' ');
     if (seen.has(name)) cells.issue(key.at(-1) ?? key[0], 'duplicate', name);
     seen.add(name);
   }
