@@ -19,8 +19,9 @@ const helpFolder = fileURLToPath(new URL('../../help/topics', import.meta.url));
 const webFolder = writeSite();
 afterAll(() => rmSync(webFolder, { recursive: true, force: true }));
 
-async function started(env: Readonly<Record<string, string>> = {}) {
-  const database = await createTestDatabase();
+/** With the book, unless its import is the question: that takes longer than the rest of a start. */
+async function started(env: Readonly<Record<string, string>> = {}, { hasBook } = { hasBook: true }) {
+  const database = await createTestDatabase(hasBook ? 'starter' : undefined);
   const config = readConfig({ PORT: '0', DATABASE_URL: database.url, NODE_ENV: 'test', ...env }, tmpdir());
   return { database, config, product: await startAgain(config) };
 }
@@ -76,7 +77,7 @@ test('a first start that fails because its port is taken names PORT, and the nex
   const blocker = createServer().listen(0, '127.0.0.1');
   await once(blocker, 'listening');
   const port = String((blocker.address() as AddressInfo).port);
-  const database = await createTestDatabase();
+  const database = await createTestDatabase('starter');
   const env = { DATABASE_URL: database.url, NODE_ENV: 'test', DEMO: 'small' };
   await expect(startAgain(readConfig({ ...env, PORT: port }, tmpdir()))).rejects.toThrow(
     `PORT ${port} is taken by another program`,
@@ -108,7 +109,7 @@ test.each(['/proc/no-such/folder', '/dev/null/data', '/dev/null'])(
 );
 
 test("the first start imports the product's book as edition 1, and later starts leave it alone", async () => {
-  const { database, config, product } = await started();
+  const { database, config, product } = await started({}, { hasBook: false });
   await product.stop();
   const again = await startAgain(config);
   const { db } = database;

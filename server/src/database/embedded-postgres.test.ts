@@ -28,12 +28,26 @@ import { waitUntil } from './embedded/wait-until.ts';
 
 const cleanups: (() => unknown)[] = [];
 let prepared = '';
+let settings: object | undefined;
 let ownerProgram = '';
 
-/** Creating a cluster is slow and matters to few tests; the others start from a copy. */
+/**
+ * Creating a cluster is slow, so one creation, in a closed folder and after an interrupted one, serves every question
+ * about it. The other tests start from a copy.
+ */
 beforeAll(async () => {
   prepared = openTemporaryFolder('dre-launch-prepared-');
+  chmodSync(prepared, 0o700);
+  mkdirSync(join(prepared, 'postgres.new/base'), { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir: prepared, log: silentLog });
+  [settings] = await query(
+    postgres.url,
+    `select datlocprovider as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding,
+            current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
+            current_setting('listen_addresses') as network
+     from pg_database where datname = current_database()`,
+  );
+  await query(postgres.url, 'create table stored as select 42 as answer');
   await postgres.stop();
   ownerProgram = join(import.meta.dirname, '../../.cache', `hold-postgres-${process.pid}`);
   await build({
@@ -125,15 +139,7 @@ test('stored data survives a stop and a start, and the stop leaves no process', 
   expect(await readNote(second.url)).toBe(42);
 });
 
-test('the built-in database sorts as people do, checks its pages and does not skip writing to disk', async () => {
-  const { url } = await started(aDataFolder());
-  const [settings] = await query(
-    url,
-    `select datlocprovider as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding,
-            current_setting('data_checksums') as checksums, current_setting('fsync') as fsync,
-            current_setting('listen_addresses') as network
-     from pg_database where datname = current_database()`,
-  );
+test('the built-in database sorts as people do, checks its pages and does not skip writing to disk', () => {
   expect(settings).toEqual({
     provider: 'i',
     locale: 'en-US',
@@ -170,12 +176,10 @@ test('a data folder under a closed parent works, and a restart finds its data', 
 });
 
 test('a closed data folder is opened to the database user alone, and stays in use', async () => {
-  const dataDir = aDataFolder();
-  chmodSync(dataDir, 0o700);
-  const postgres = await started(dataDir);
-  await storeNote(postgres.url);
-  expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
-  expect(statSync(dataDir).mode & 0o007).toBe(0);
+  expect(existsSync(join(prepared, 'postgres/PG_VERSION'))).toBe(true);
+  expect(statSync(prepared).mode & 0o007).toBe(0);
+  const { url } = await started(aUsedDataFolder());
+  expect(await query(url, 'select answer from stored')).toEqual([{ answer: 42 }]);
 });
 
 test('programs installed without their library links, in a closed folder, become usable', () => {
@@ -261,10 +265,7 @@ test('a stale postmaster.pid that names another process does not prevent a start
   expect(postmasterPid(dataDir)).not.toBe(process.pid);
 });
 
-test('a creation that was interrupted leaves nothing that a later start would trust', async () => {
-  const dataDir = aDataFolder();
-  mkdirSync(join(dataDir, 'postgres.new/base'), { recursive: true });
-  await started(dataDir);
-  expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
-  expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
+test('a creation that was interrupted leaves nothing that a later start would trust', () => {
+  expect(existsSync(join(prepared, 'postgres.new'))).toBe(false);
+  expect(existsSync(join(prepared, 'postgres/PG_VERSION'))).toBe(true);
 });

@@ -1,16 +1,15 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../database/connections/connection.ts';
 import { seed } from '../database/preparing/seed.ts';
 import { seedSettings } from '../features/account/seed-settings.ts';
 import { createLog } from '../http/operations/logging.ts';
 import { folderStore } from '../storage/folder-store.ts';
+import { writeHailPhotos } from '../testing/hail-photos.ts';
 import { testNow } from '../testing/test-app.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { readDemoShots } from './demo-photo-files.ts';
 import { demoEstimates, firstDemoEstimates } from './demo-plan.ts';
 import { seedFirstEstimates, writeDemoInBackground } from './seed-demo.ts';
 
@@ -20,14 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'demo-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const photos = { folder: path.join(folder, 'photos'), store: folderStore(path.join(folder, 'stored')) };
 
-/** The pictures of hail alone: all the others are read the same way. */
-beforeAll(async () => {
-  const shipped = fileURLToPath(new URL('../../demo/photos', import.meta.url));
-  const shots = (await readDemoShots(shipped)).filter(({ cause }) => cause === 'hail');
-  mkdirSync(photos.folder);
-  writeFileSync(path.join(photos.folder, 'photos.json'), JSON.stringify(shots));
-  for (const { file } of shots) copyFileSync(path.join(shipped, file), path.join(photos.folder, file));
-});
+beforeAll(() => writeHailPhotos(photos.folder));
 
 test('a first start writes six estimates, the background the others; a second start adds nothing', async () => {
   const { db } = database;
