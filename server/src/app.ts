@@ -51,6 +51,7 @@ import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { exchangeRoutes } from './features/estimates/exchange/exchange-routes.ts';
 import { type PhotoRoutesDependencies, photosRoutes } from './features/estimates/photos/photos-routes.ts';
 import { templatesRoutes } from './features/estimates/templates/templates-routes.ts';
+import { shopRoutes } from './features/shop/shop-routes.ts';
 import { estimateMailRoutes } from './features/sharing/mail/mail-routes.ts';
 import { sharedRoutes } from './features/sharing/shared-routes.ts';
 import { sharingRoutes } from './features/sharing/sharing-routes.ts';
@@ -248,6 +249,7 @@ function mountDocuments(app: FastifyInstance, dependencies: AppDependencies): vo
   const documents = documentDepsOf(app, dependencies);
   documentsRoutes(app, documents);
   templatesRoutes(app, dependencies);
+  shopRoutes(app, dependencies);
   const addressSecret = secretOnce(dependencies.db, 'share-addresses');
   sharingRoutes(app, { ...dependencies, addressSecret });
   estimateMailRoutes(app, {

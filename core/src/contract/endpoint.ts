@@ -16,6 +16,7 @@ export type Feature =
   | 'reports'
   | 'session'
   | 'sharing'
+  | 'shop'
   | 'system';
 
 export interface RateLimit {

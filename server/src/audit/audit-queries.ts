@@ -25,6 +25,7 @@ export type AuditKind =
   | 'sso-changed'
   | 'sso-refused'
   | 'settings-changed'
+  | 'shop-changed'
   | 'edition-published'
   | 'draft-discarded'
   | 'jobs-retried'

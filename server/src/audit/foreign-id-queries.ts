@@ -15,7 +15,10 @@ export async function notFoundHere(
     | 'line_template'
     | 'share_link'
     | 'share_answer'
-    | 'estimate_mail',
+    | 'estimate_mail'
+    | 'repair_order'
+    | 'shop_location'
+    | 'crew_member',
   id: string,
 ): Promise<{ readonly kind: 'not-found'; readonly audit: readonly AuditEntry[] }> {
   const { rows } = await sql<{ isForeign: boolean }>`

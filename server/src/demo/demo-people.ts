@@ -1,9 +1,9 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { randomUUID } from 'node:crypto';
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Result } from '@dre/core/domain/result';
 import { type Db, inCompany, type Trx } from '../database/connections/connection.ts';
-import type { CompanyRole } from '../database/tables/tables.ts';
 import type { EstimateContext } from '../features/estimates/record/access.ts';
 import { sendEdits } from '../features/estimates/edits/edits-service.ts';
 import { estimateById } from '../features/estimates/record/estimates-queries.ts';

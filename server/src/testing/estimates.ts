@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { randomUUID } from 'node:crypto';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
@@ -8,7 +9,6 @@ import { type Db, inCompany } from '../database/connections/connection.ts';
 import { publishEdition } from '../features/catalogue/catalogue-service.ts';
 import { readStarterFiles } from '../features/catalogue/starter-files.ts';
 import { createEstimate } from '../features/estimates/record/estimates-service.ts';
-import type { CompanyRole } from '../database/tables/tables.ts';
 import { aPerson, testPassword, worksAt } from './people.ts';
 import { catalogueFolder, publishStarterBook } from './starter-book.ts';
 import { type TestApp, testNow } from './test-app.ts';

@@ -1,7 +1,8 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Db } from '../database/connections/connection.ts';
-import type { CompanyRole, Subscription } from '../database/tables/tables.ts';
+import type { Subscription } from '../database/tables/tables.ts';
 
 export const testPassword = 'correct horse battery staple';
 

@@ -35,6 +35,38 @@ const meanings: Readonly<Record<string, Readonly<Record<string, readonly Action[
     yes: ['remove-demo-data'],
     no: [],
   },
+  'see the board and all repair orders': {
+    yes: ['read-shop', 'read-own-repair-orders'],
+    read: ['read-shop'],
+    'own orders, no prices, no contacts': ['read-own-repair-orders'],
+    no: [],
+  },
+  'open, authorize, promise, check in, deliver repair orders': { yes: ['manage-repair-orders'], no: [] },
+  'plan, assign, hold, move units': {
+    yes: ['plan-repair-orders', 'hold-own-steps'],
+    'hold own steps': ['hold-own-steps'],
+    no: [],
+  },
+  'parts of repair orders': {
+    yes: ['handle-parts', 'receive-parts'],
+    receive: ['receive-parts'],
+    no: [],
+  },
+  'tick, check, report findings; clock own time': {
+    'on any step': ['work-on-all-steps', 'work-on-own-steps'],
+    'on own steps': ['work-on-own-steps'],
+    no: [],
+  },
+  'correct punches until the pay period is closed': {
+    any: ['correct-all-punches', 'correct-own-punches'],
+    own: ['correct-own-punches'],
+    no: [],
+  },
+  'bays, crew, calendars': { yes: ['change-shop-locations-and-crew'], no: [] },
+  'switch the shop on, its settings, close pay periods': {
+    yes: ['change-shop-settings', 'close-pay-periods'],
+    no: [],
+  },
   'the book, editions, news, events, ads, help, product reports, orders, companies': {
     yes: ['run-the-product'],
     no: [],
@@ -54,7 +86,7 @@ const roles = heading.slice(1) as Role[];
 const actions = [...new Set(Object.values(meanings).flatMap((words) => Object.values(words).flat()))];
 
 test('every row of the table of roles has its meaning, and no other', () => {
-  expect(roles).toEqual(['owner', 'estimator', 'reviewer', 'technician', 'administrator']);
+  expect(roles).toEqual(['owner', 'foreman', 'estimator', 'reviewer', 'technician', 'administrator']);
   expect(rows.map(([row]) => row).toSorted()).toEqual(Object.keys(meanings).toSorted());
 });
 

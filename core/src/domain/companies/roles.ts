@@ -1,5 +1,5 @@
 /** A person's role in one company, assigned by its owner. */
-export const companyRoles = ['owner', 'estimator', 'reviewer', 'technician'] as const;
+export const companyRoles = ['owner', 'foreman', 'estimator', 'reviewer', 'technician'] as const;
 export type CompanyRole = (typeof companyRoles)[number];
 
 /** Administrators run the product and do not belong to a company through this role. */
@@ -17,7 +17,37 @@ export type Action =
   | 'read-company-reports'
   | 'read-own-reports'
   | 'remove-demo-data'
+  | 'read-shop'
+  | 'read-own-repair-orders'
+  | 'manage-repair-orders'
+  | 'plan-repair-orders'
+  | 'hold-own-steps'
+  | 'handle-parts'
+  | 'receive-parts'
+  | 'work-on-all-steps'
+  | 'work-on-own-steps'
+  | 'correct-all-punches'
+  | 'correct-own-punches'
+  | 'close-pay-periods'
+  | 'change-shop-locations-and-crew'
+  | 'change-shop-settings'
   | 'run-the-product';
+
+/** Those who lead the shop floor. */
+const shopLead = [
+  'read-shop',
+  'read-own-repair-orders',
+  'manage-repair-orders',
+  'plan-repair-orders',
+  'hold-own-steps',
+  'handle-parts',
+  'receive-parts',
+  'work-on-all-steps',
+  'work-on-own-steps',
+  'correct-all-punches',
+  'correct-own-punches',
+  'change-shop-locations-and-crew',
+] as const satisfies readonly Action[];
 
 /** A test compares it with the table in docs/roles.md. */
 const allowed: Record<Role, ReadonlySet<Action>> = {
@@ -33,6 +63,17 @@ const allowed: Record<Role, ReadonlySet<Action>> = {
     'read-company-reports',
     'read-own-reports',
     'remove-demo-data',
+    ...shopLead,
+    'change-shop-settings',
+    'close-pay-periods',
+  ]),
+  foreman: new Set([
+    'read-estimates',
+    'read-work-orders',
+    'comment-on-estimates',
+    'read-profiles',
+    'read-own-reports',
+    ...shopLead,
   ]),
   estimator: new Set([
     'read-estimates',
@@ -42,6 +83,13 @@ const allowed: Record<Role, ReadonlySet<Action>> = {
     'use-profiles',
     'read-profiles',
     'read-own-reports',
+    'read-shop',
+    'read-own-repair-orders',
+    'manage-repair-orders',
+    'handle-parts',
+    'receive-parts',
+    'work-on-own-steps',
+    'correct-own-punches',
   ]),
   reviewer: new Set([
     'read-estimates',
@@ -50,8 +98,16 @@ const allowed: Record<Role, ReadonlySet<Action>> = {
     'read-profiles',
     'read-company-reports',
     'read-own-reports',
+    'read-shop',
   ]),
-  technician: new Set(['read-work-orders']),
+  technician: new Set([
+    'read-work-orders',
+    'read-own-repair-orders',
+    'hold-own-steps',
+    'receive-parts',
+    'work-on-own-steps',
+    'correct-own-punches',
+  ]),
   administrator: new Set(['manage-people-and-subscription', 'run-the-product']),
 };
 

@@ -1,7 +1,7 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../connections/connection.ts';
 import { createSetupLink } from './setup-link.ts';
-import type { CompanyRole } from '../tables/tables.ts';
 
 /** The result of seeding, printed by main. The path is shown this once and stored nowhere. */
 export type SeedOutcome =

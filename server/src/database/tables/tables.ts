@@ -1,4 +1,5 @@
 import type { HouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ContentTables } from './content-tables.ts';
@@ -9,6 +10,7 @@ import type { PhotoTables } from './photo-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { SettingsTables } from './settings-tables.ts';
 import type { SharingTables } from './sharing-tables.ts';
+import type { ShopTables } from './shop-tables.ts';
 
 /** The rows of the database as Kysely sees them. The .sql files are authoritative; this file follows. */
 export interface Tables
@@ -21,7 +23,8 @@ export interface Tables
     PhotoTables,
     ReportTables,
     SettingsTables,
-    SharingTables {
+    SharingTables,
+    ShopTables {
   company: CompanyTable;
   person: PersonTable;
   membership: MembershipTable;
@@ -56,7 +59,6 @@ export interface Tables
 
 export type CompanyKind = 'dealer' | 'shop' | 'insurer';
 export type Subscription = 'trial' | 'active' | 'expired' | 'suspended';
-export type CompanyRole = 'owner' | 'estimator' | 'reviewer' | 'technician';
 export type MailState = 'waiting' | 'sent' | 'failed';
 
 /** Set by the database if omitted. */
@@ -282,7 +284,7 @@ interface AccountLinkTable {
   used_at: OptionalMoment;
 }
 
-export type SsoDefaultRole = Exclude<CompanyRole, 'owner'>;
+export type SsoDefaultRole = Exclude<CompanyRole, 'owner' | 'foreman'>;
 
 interface SsoConnectionTable {
   company_id: string;

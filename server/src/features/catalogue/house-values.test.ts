@@ -1,8 +1,8 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { randomUUID } from 'node:crypto';
 import type { HouseRevisionReply } from '@dre/core/contract/catalogue/catalogue';
 import { expect, test } from 'vitest';
 import { type Db, inCompany } from '../../database/connections/connection.ts';
-import type { CompanyRole } from '../../database/tables/tables.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { bookFor, newestRevisions } from './open-books.ts';

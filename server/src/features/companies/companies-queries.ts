@@ -1,7 +1,8 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { sql } from 'kysely';
 import { listSize } from '@dre/core/contract/paging';
 import { acrossCompanies, type Db } from '../../database/connections/connection.ts';
-import type { CompanyKind, CompanyRole, Subscription } from '../../database/tables/tables.ts';
+import type { CompanyKind, Subscription } from '../../database/tables/tables.ts';
 
 export interface NewCompany {
   readonly id: string;

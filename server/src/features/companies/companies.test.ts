@@ -1,8 +1,8 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { randomUUID } from 'node:crypto';
 import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
 import { inCompany } from '../../database/connections/connection.ts';
-import type { CompanyRole } from '../../database/tables/tables.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { recordedKinds } from '../../testing/recorded.ts';
 import { withTestApp } from '../../testing/test-app.ts';

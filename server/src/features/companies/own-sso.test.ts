@@ -1,6 +1,6 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
-import type { CompanyRole } from '../../database/tables/tables.ts';
 import { aCompany, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { aSelfSignedCertificate } from '../../testing/sso/self-signed.ts';
 import { withTestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
-import type { CompanyRole } from '../../database/tables/tables.ts';
 import { personByEmail, type PersonRow } from '../session/session-queries.ts';
 
 /** Limits the rest of the transaction to the rows of this company. */

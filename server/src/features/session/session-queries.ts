@@ -1,7 +1,8 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connections/connection.ts';
 import { fixedStatement } from '../../database/connections/fixed-statement.ts';
-import type { CompanyRole, SessionEnd, Subscription } from '../../database/tables/tables.ts';
+import type { SessionEnd, Subscription } from '../../database/tables/tables.ts';
 import type { TokenIdentity } from './token.ts';
 
 export interface PersonRow {

@@ -1,8 +1,8 @@
+import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import type { Scope } from '@dre/core/contract/endpoint';
 import type { Result } from '@dre/core/domain/result';
 import type { AuditEntry } from '../../audit/audit-queries.ts';
 import type { Db } from '../../database/connections/connection.ts';
-import type { CompanyRole } from '../../database/tables/tables.ts';
 
 /** The caller of a signed-in call, established by the server for each call. */
 export interface Identity {

@@ -12,6 +12,7 @@ import { insertUnit } from '../../features/estimates/customers/units-queries.ts'
 import { insertView } from '../../features/estimates/list/views-queries.ts';
 import { anEstimate } from '../../testing/estimates.ts';
 import { anEstimateMail } from '../../testing/estimate-mail.ts';
+import { aStoredCrewMember, aStoredLocation, aStoredOrder } from '../../testing/shop.ts';
 import { aShareAnswer, aShareLink } from '../../testing/sharing.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { pngSample } from '../../testing/png-sample.ts';
@@ -133,6 +134,8 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/estimates/:id/edits': '?since=0',
   'GET /api/estimates/:id/stream': '?since=0',
   'GET /api/returning': '?find=ana',
+  'GET /api/shop/edits': '?since=0',
+  'GET /api/shop/stream': '?since=0',
   'PATCH /api/estimates/:id/photo-files/:file': '?offset=0',
 };
 
@@ -214,6 +217,9 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
   '/api/estimate-mails/:id': (companyId) => anEstimateMail(site.db, companyId),
   '/api/share-links/:id': async (companyId) => (await aShareLink(site.db, companyId)).id,
   '/api/share-answers/:id': (companyId) => aShareAnswer(site.db, companyId),
+  '/api/shop/orders/:id': (companyId) => aStoredOrder(site.db, companyId),
+  '/api/shop/locations/:id': (companyId) => aStoredLocation(site.db, companyId),
+  '/api/shop/crew/:id': (companyId) => aStoredCrewMember(site.db, companyId),
   '/api/settings/logos/:id': async (companyId) => {
     const { id: personId } = await aPerson(site.db);
     const logo = { companyId, personId, mediaType: 'image/png', bytes: pngSample(), now: testNow } as const;
@@ -247,7 +253,32 @@ const unit = {
   fitted: [],
   accessories: '',
 };
+const shopRecord = { id: randomUUID(), name: 'Bay 1' };
 const bodies: Readonly<Record<string, object>> = {
+  'POST /api/shop/orders/:id/own-risk': {
+    editId: randomUUID(),
+    device: randomUUID(),
+    version: 'S01',
+    reason: 'Rain',
+  },
+  'PUT /api/shop/locations/:id': {
+    revision: 1,
+    isRemoved: false,
+    location: {
+      ...shopRecord,
+      kind: 'bay',
+      length: null,
+      doorHeight: null,
+      width: null,
+      equipment: [],
+      hours: null,
+    },
+  },
+  'PUT /api/shop/crew/:id': {
+    revision: 1,
+    isRemoved: false,
+    member: { ...shopRecord, userId: null, levels: {}, certificates: [], calendar: null },
+  },
   'POST /api/estimates/:id/edits': {
     device: randomUUID(),
     since: 0,

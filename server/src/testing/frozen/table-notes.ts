@@ -91,6 +91,13 @@ export const tableNotes: Readonly<Record<string, Readonly<Record<string, string>
     estimate_mail: 'Versions sent by mail, and to whom.',
     mail_template: "A company's own texts of such mails.",
   },
+  shop: {
+    shop: "A company's shop: whether it is on, its settings, and the count of its edits.",
+    shop_location: 'Bays, booths and yards with their measures.',
+    crew_member: 'People who work in the shop, with or without a sign-in.',
+    repair_order: 'The repair of one estimate as its edits left it, and its card on the board.',
+    shop_edit: 'Every edit sent to a repair order, with its outcome; append-only.',
+  },
   reports: {
     estimate_month: 'Estimates started and sent by month, for administrators; a trigger keeps it.',
     report_month: 'Estimates by month, status and estimator; a trigger keeps it.',

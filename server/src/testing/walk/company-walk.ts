@@ -4,6 +4,7 @@ import { aCompany, aPerson, worksAt } from '../people.ts';
 import { testNow } from '../test-app.ts';
 import { customerCalls, houseCalls, settingsCalls } from './customer-walk.ts';
 import { demoCalls, estimateCalls, photoCalls } from './estimate-walk.ts';
+import { shopCalls } from './shop-walk.ts';
 import { type WalkCall, caller, signedIn, type Walk } from './walk.ts';
 
 /** The public address of the product in a walk. */
@@ -31,6 +32,7 @@ export async function walkThrough(walk: Walk, name: string): Promise<Walked> {
   await estimateCalls(walk, owner);
   await photoCalls(walk, owner, headers);
   await demoCalls(walk, owner, companyId);
+  await shopCalls(walk, owner, ownerId);
   await customerCalls(owner);
   await houseCalls(walk, owner);
   await settingsCalls(owner);

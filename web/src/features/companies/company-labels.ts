@@ -4,6 +4,7 @@ import type { BadgeTone } from '../../ui/feedback/Badge.tsx';
 
 export const roleLabels: Record<CompanyRole, string> = {
   owner: 'Owner',
+  foreman: 'Foreman',
   estimator: 'Estimator',
   reviewer: 'Reviewer',
   technician: 'Technician',

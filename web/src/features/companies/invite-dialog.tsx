@@ -14,9 +14,10 @@ interface InviteDialogProps {
 
 const roleNotes: Record<CompanyRole, string> = {
   owner: 'Everything, people and subscription included',
+  foreman: 'Leads the shop: repair orders, crew, parts',
   estimator: 'Creates, edits and shares estimates',
   reviewer: 'Reads and comments',
-  technician: 'Sees work orders, without prices',
+  technician: 'Sees own work, without prices',
 };
 
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {

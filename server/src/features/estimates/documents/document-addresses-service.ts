@@ -1,9 +1,8 @@
 import type { DocumentAddress } from '@dre/core/contract/estimates/documents';
-import { may } from '@dre/core/domain/companies/roles';
+import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
 import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName } from '@dre/core/domain/documents/document-labels';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { CompanyRole } from '../../../database/tables/tables.ts';
 import { type EstimateContext, notHere, type Outcome } from '../record/access.ts';
 import type { Authenticator } from '../../../http/calls/authenticator.ts';
 import { openDocumentGrant, sealDocument } from './document-address.ts';

@@ -29,6 +29,7 @@ import {
   updateEstimate,
 } from '../record/estimates-queries.ts';
 import { storeReturning } from '../intake/returning-customer-service.ts';
+import { tellFollowers } from './estimate-followers.ts';
 import { isSigned, signed } from './signing.ts';
 import { summaryOf } from '../record/summary.ts';
 
@@ -59,7 +60,15 @@ export async function sendEdits(
   sent: Sent,
 ): Outcome<Acknowledged, 'forbidden' | 'not-found' | 'conflict'> {
   const forbidden = refusedFor(context, 'edit');
-  if (forbidden !== undefined) return refuse(forbidden);
+  return forbidden === undefined ? storeEdits(context, id, sent) : refuse(forbidden);
+}
+
+/** The batch without asking for the right: the shop moves an estimate on when its unit arrives and leaves. */
+export async function storeEdits(
+  context: EstimateContext,
+  id: string,
+  sent: Sent,
+): Outcome<Acknowledged, 'not-found' | 'conflict'> {
   const { trx, company } = context.auth;
   const before = await lockEstimate(trx, id);
   if (before === undefined) return notHere(context, id);
@@ -159,11 +168,13 @@ function lastVersion(estimate: Estimate, place: number): Settled['versions'][num
 }
 
 async function keep(
-  { auth: { trx, identity, company }, now, signer }: EstimateContext,
+  context: EstimateContext,
   estimateId: string,
   { device, since }: Pick<Sent, 'device' | 'since'>,
   { before, settled, books }: { before: EstimateRecord; settled: Settled; books: Books },
 ): Promise<void> {
+  const { trx, identity, company } = context.auth;
+  const { now, signer } = context;
   const { estimate, revision, checksum, kept: stored, versions } = settled;
   if (stored.length === 0) return;
   const batch = {
@@ -189,6 +200,7 @@ async function keep(
     versions.map((version) => ({ ...version, companyId, estimateId, personId, at: now })),
   );
   await announce(trx, { company: companyId, estimate: estimateId });
+  await tellFollowers(context, { before: before.estimate, after: estimate });
 }
 
 function fateOf(stored: EditLogRow | undefined): SentOutcome[] {

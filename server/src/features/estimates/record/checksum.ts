@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@dre/core/domain/hashing/canonical-json';
-import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 
 /** The checksum every device must reach after the same edits. */
-export function checksumOf(estimate: Estimate): Buffer {
-  return createHash('sha256').update(canonicalJson(estimate)).digest();
+export function checksumOf(document: object): Buffer {
+  return createHash('sha256').update(canonicalJson(document)).digest();
 }

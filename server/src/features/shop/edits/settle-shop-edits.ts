@@ -1,0 +1,117 @@
+import { type BoardCard, boardCard, crewOf } from '@dre/core/domain/shop/board/board-card';
+import type { OrderFacts } from '@dre/core/domain/shop/board/holds';
+import { applyShopEdit } from '@dre/core/domain/shop/edits/apply-shop-edit';
+import { blankOrder, type RepairOrder } from '@dre/core/domain/shop/model/repair-order';
+import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
+import { mayChangeOrder, type ShopAuthor } from '@dre/core/domain/shop/roles/shop-permissions';
+import type { CompanyContext } from '../../../http/calls/authenticator.ts';
+import { checksumOf } from '../../estimates/record/checksum.ts';
+import { insertOrder, lockOrders, updateOrder } from '../orders/orders-queries.ts';
+import { countShopEdits, type ShopRow } from '../setup/shop-queries.ts';
+import { announceShop } from './shop-announcement.ts';
+import { factsOfEstimates } from './estimate-facts-queries.ts';
+import { appendShopEdits, type ShopEditRow } from './shop-edits-queries.ts';
+
+export interface OrderEdit {
+  readonly orderId: string;
+  readonly edit: ShopEdit;
+}
+
+/** An order before and after a batch. */
+export interface SettledOrder {
+  readonly before: RepairOrder;
+  readonly after: RepairOrder;
+  readonly revision: number;
+  readonly isNew: boolean;
+}
+
+export interface SettledShopEdits {
+  readonly rows: readonly ShopEditRow[];
+  readonly orders: ReadonlyMap<string, SettledOrder>;
+  readonly place: number;
+}
+
+/**
+ * Applies edits to their locked orders and stores them, each with its outcome. The shop's row is locked by the caller,
+ * so edits are counted without gaps. Without an author the server itself acts, and no right is asked for.
+ */
+export async function settleShopEdits(
+  { auth: { trx, identity, company }, now }: CompanyContext,
+  shop: ShopRow,
+  { device, edits, author }: { device: string; edits: readonly OrderEdit[]; author: ShopAuthor | null },
+): Promise<SettledShopEdits> {
+  const ids = [...new Set(edits.map(({ orderId }) => orderId))];
+  const orders = new Map<string, SettledOrder>(
+    (await lockOrders(trx, ids)).map(({ order, revision }) => [
+      order.id,
+      { before: order, after: order, revision, isNew: false },
+    ]),
+  );
+  const rows: ShopEditRow[] = [];
+  for (const { orderId, edit } of edits) {
+    const blank = blankOrder(orderId);
+    const known = orders.get(orderId) ?? { before: blank, after: blank, revision: 0, isNew: true };
+    const settled = settleOne(known, edit, author);
+    orders.set(orderId, settled.order);
+    rows.push({ ...settled.row, place: shop.edits + rows.length + 1 });
+  }
+  await storeOrders({ auth: { trx, identity, company }, now }, orders);
+  const { companyId } = company;
+  await appendShopEdits(trx, { companyId, personId: identity.personId, device, now }, rows);
+  const place = shop.edits + rows.length;
+  await countShopEdits(trx, companyId, place);
+  await announceShop(trx, { company: companyId, orders: ids });
+  return { rows, orders, place };
+}
+
+function settleOne(
+  known: SettledOrder,
+  edit: ShopEdit,
+  author: ShopAuthor | null,
+): { readonly order: SettledOrder; readonly row: Omit<ShopEditRow, 'place'> } {
+  const { after: order, revision } = known;
+  const { id } = edit;
+  const base = { id, orderId: order.id, edit };
+  if (author !== null && !mayChangeOrder(author, order, edit)) {
+    const outcome = { kind: 'refused', refusal: { kind: 'not-your-role' } } as const;
+    return { order: known, row: { ...base, revision: null, crew: crewOf(order), outcome } };
+  }
+  const applied = applyShopEdit(order, edit);
+  if (!applied.ok) {
+    const outcome = { kind: 'refused', refusal: applied.refusal } as const;
+    return { order: known, row: { ...base, revision: null, crew: crewOf(order), outcome } };
+  }
+  const crew = [...new Set([...crewOf(order), ...crewOf(applied.value)])];
+  return {
+    order: { ...known, after: applied.value, revision: revision + 1 },
+    row: { ...base, revision: revision + 1, crew, outcome: { kind: 'applied' } },
+  };
+}
+
+async function storeOrders(
+  { auth: { trx, identity, company }, now }: Pick<CompanyContext, 'auth' | 'now'>,
+  orders: ReadonlyMap<string, SettledOrder>,
+): Promise<void> {
+  const changed = [...orders.values()].filter(({ before, after }) => before !== after);
+  const facts = await factsOfEstimates(
+    trx,
+    changed.map(({ after }) => after.estimateId),
+  );
+  for (const { after: order, revision, isNew } of changed) {
+    const write = {
+      order,
+      revision,
+      card: cardOf(order, facts.get(order.estimateId)),
+      checksum: checksumOf(order),
+      crew: crewOf(order),
+      now,
+    };
+    if (isNew) {
+      await insertOrder(trx, { ...write, companyId: company.companyId, personId: identity.personId });
+    } else await updateOrder(trx, write);
+  }
+}
+
+export function cardOf(order: RepairOrder, facts: OrderFacts | undefined): BoardCard {
+  return boardCard(order, facts ?? { estimateStage: 'approved', voidSince: null });
+}

@@ -1,0 +1,48 @@
+import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import type { EstimateContext } from '../../estimates/record/access.ts';
+import { estimateById } from '../../estimates/record/estimates-queries.ts';
+import { factsOfEstimates } from '../edits/estimate-facts-queries.ts';
+import { cardOf, settleShopEdits } from '../edits/settle-shop-edits.ts';
+import { announceShop } from '../edits/shop-announcement.ts';
+import { lockShop } from '../setup/shop-queries.ts';
+import { dueEdits } from './due-edits.ts';
+import { lockOrders, orderOfEstimate, updateOrder } from './orders-queries.ts';
+import { workOfVersion } from './version-work.ts';
+
+/** The device of edits the server makes itself. */
+const serverDevice = '00000000-0000-0000-0000-000000000000';
+
+/** Brings the order of a changed estimate up to its versions and answers, in the same transaction. */
+export async function followEstimate(
+  context: EstimateContext,
+  { before, after }: { readonly before: Estimate; readonly after: Estimate },
+): Promise<void> {
+  if (before.versions === after.versions && before.stage === after.stage) return;
+  const { trx, identity, company } = context.auth;
+  const known = await orderOfEstimate(trx, after.id);
+  if (known === undefined) return;
+  const shop = await lockShop(trx);
+  const record = await estimateById(trx, after.id);
+  const [locked] = await lockOrders(trx, [known.order.id]);
+  if (shop === undefined || record === undefined || locked === undefined) return;
+  const { companyId } = company;
+  const signature = { by: context.signer ?? identity.name, at: context.now.toISOString() };
+  const edits = await dueEdits(locked.order, after.versions, {
+    signature,
+    workOf: (version) => workOfVersion(trx, { companyId, settings: shop.settings }, record, version),
+  });
+  const orderId = locked.order.id;
+  if (edits.length > 0) {
+    await settleShopEdits(context, shop, {
+      device: serverDevice,
+      author: null,
+      edits: edits.map((edit) => ({ orderId, edit })),
+    });
+    return;
+  }
+  // A void estimate holds its order, and no edit says so.
+  const facts = await factsOfEstimates(trx, [after.id]);
+  const card = cardOf(locked.order, facts.get(after.id));
+  await updateOrder(trx, { ...locked, card, now: context.now });
+  await announceShop(trx, { company: companyId, orders: [orderId] });
+}

@@ -1,0 +1,81 @@
+import {
+  authorizeAtOwnRisk,
+  changeShop,
+  openRepairOrder,
+  putCrewMember,
+  putLocation,
+  readRepairOrder,
+  readShop,
+  readShopEdits,
+  readShopHistory,
+  sendShopEdits,
+  streamShop,
+} from '@dre/core/contract/shop/shop';
+import { accept, refuse } from '@dre/core/domain/result';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../http/calls/mount.ts';
+import { type EstimateFollower, followEstimates } from '../estimates/edits/estimate-followers.ts';
+import { shopOf } from './setup/shop-queries.ts';
+import { refusedUnless, shopIsOff } from './shop-access.ts';
+import type { ShopStreamDependencies } from './sync/shop-stream.ts';
+
+/** Loaded with the first request: the start does not need the shop. */
+const setup = () => import('./setup/shop-service.ts');
+const orders = () => import('./orders/orders-service.ts');
+const edits = () => import('./edits/shop-edits-service.ts');
+const follow: EstimateFollower = async (context, change) =>
+  (await import('./orders/follow-estimate.ts')).followEstimate(context, change);
+
+export function shopRoutes(app: FastifyInstance, deps: ShopStreamDependencies): void {
+  const now = () => ({ now: deps.now() });
+  followEstimates(follow);
+  mount(app, readShop, async (context) => (await setup()).readShop({ ...context, ...now() }));
+  mount(app, changeShop, async ({ body, ...context }) =>
+    (await setup()).changeShop({ ...context, ...now() }, body),
+  );
+  mount(app, putLocation, async ({ params, body, ...context }) =>
+    (await setup()).putLocation({ ...context, ...now() }, params.id, body),
+  );
+  mount(app, putCrewMember, async ({ params, body, ...context }) =>
+    (await setup()).putCrewMember({ ...context, ...now() }, params.id, body),
+  );
+  mount(app, openRepairOrder, async ({ body, ...context }) =>
+    (await orders()).openRepairOrder({ ...context, ...now() }, body),
+  );
+  mount(app, readRepairOrder, async ({ params, ...context }) =>
+    (await orders()).readRepairOrder({ ...context, ...now() }, params.id),
+  );
+  mount(app, authorizeAtOwnRisk, async ({ params, body, ...context }) =>
+    (await orders()).authorizeAtOwnRisk({ ...context, ...now() }, params.id, body),
+  );
+  mount(app, sendShopEdits, async ({ body, ...context }) =>
+    (await edits()).sendShopEdits({ ...context, ...now() }, body),
+  );
+  mount(app, readShopEdits, async ({ query, ...context }) =>
+    (await edits()).readShopEdits({ ...context, ...now() }, Number(query.since)),
+  );
+  mount(app, readShopHistory, async ({ params, query, ...context }) => {
+    const before = query.before === undefined ? undefined : Number(query.before);
+    return (await edits()).readShopHistory({ ...context, ...now() }, params.id, before);
+  });
+  streamRoute(app, deps);
+}
+
+function streamRoute(app: FastifyInstance, deps: ShopStreamDependencies): void {
+  let live: ReturnType<typeof shopsOf> | undefined;
+  mount(app, streamShop, async ({ query, ...call }) => {
+    const context = { ...call, now: deps.now() };
+    const forbidden = refusedUnless(context, 'read-shop', 'read-own-repair-orders');
+    if (forbidden !== undefined) return refuse(forbidden);
+    if ((await shopOf(context.auth.trx))?.isOn !== true) return refuse(shopIsOff);
+    const { readerOf } = await import('./orders/order-views.ts');
+    const { companyId } = context.auth.company;
+    const subscription = { companyId, since: Number(query.since), reader: await readerOf(context) };
+    const shops = await (live ??= shopsOf(deps));
+    return accept((outlet) => shops.enter(subscription, outlet));
+  });
+}
+
+async function shopsOf(deps: ShopStreamDependencies) {
+  return (await import('./sync/shop-stream.ts')).liveShops(deps);
+}
