@@ -79,7 +79,6 @@ async function bringAxe(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.locator('main').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await still(page);
 }
 
@@ -94,9 +93,10 @@ async function holdStill(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Waits until entering and leaving elements are done: halfway they are neither visible nor gone. */
+/** Waits for fonts, and until entering and leaving elements are done: halfway they are neither visible nor gone. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await document.fonts.ready;
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

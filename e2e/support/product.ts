@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { type Contexts, emptyDevice, leaveDevice } from './contexts.ts';
+import { type Contexts, emptyDevice, leaveDevice } from './processes/contexts.ts';
 import { createDatabase } from './processes/postgres.ts';
 import { type Noise, listen } from './quiet.ts';
 import { personalWordsIn } from './personal-words.ts';
