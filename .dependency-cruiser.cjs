@@ -5,7 +5,8 @@ const { roomArrows } = require('./scripts/checks/room-arrows.cjs');
 /** Whom a feature may look into besides itself and session. */
 const written = {
   estimates: ['catalogue', 'account'],
-  sharing: ['estimates', 'catalogue', 'account'],
+  sharing: ['estimates', 'catalogue', 'account', 'shop'],
+  shop: ['estimates', 'catalogue', 'account'],
 };
 
 const tests = '\\.(test|story)\\.tsx?$';

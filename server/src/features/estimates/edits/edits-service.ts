@@ -29,7 +29,7 @@ import {
   updateEstimate,
 } from '../record/estimates-queries.ts';
 import { storeReturning } from '../intake/returning-customer-service.ts';
-import { tellFollowers } from './estimate-followers.ts';
+import { notifyFollowers } from './estimate-followers.ts';
 import { isSigned, signed } from './signing.ts';
 import { summaryOf } from '../record/summary.ts';
 
@@ -200,7 +200,7 @@ async function keep(
     versions.map((version) => ({ ...version, companyId, estimateId, personId, at: now })),
   );
   await announce(trx, { company: companyId, estimate: estimateId });
-  await tellFollowers(context, { before: before.estimate, after: estimate });
+  await notifyFollowers(context, { before: before.estimate, after: estimate });
 }
 
 function fateOf(stored: EditLogRow | undefined): SentOutcome[] {

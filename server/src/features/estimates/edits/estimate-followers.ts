@@ -14,7 +14,7 @@ export function followEstimates(follower: EstimateFollower): void {
   followers.add(follower);
 }
 
-export async function tellFollowers(
+export async function notifyFollowers(
   context: EstimateContext,
   change: { readonly before: Estimate; readonly after: Estimate },
 ): Promise<void> {

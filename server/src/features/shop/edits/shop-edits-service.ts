@@ -19,7 +19,7 @@ import { cardFor, maySee, readerOf, type ShopReader } from '../orders/order-view
 import { cardsOf, orderById } from '../orders/orders-queries.ts';
 import { crewIdOf, lockShop, locationById, shopOf } from '../setup/shop-queries.ts';
 import { noSuchOrder, refusedUnless, shopIsOff, type ShopReply } from '../shop-access.ts';
-import { type OrderEdit, type SettledOrder, settleShopEdits } from './settle-shop-edits.ts';
+import { type OrderEdit, type MergedOrder, mergeShopEdits } from './merge-shop-edits.ts';
 import {
   appliedShopEdits,
   type AppliedShopEdit,
@@ -68,15 +68,15 @@ export async function sendShopEdits(
   const fresh = await signedEdits(context, edits, known);
   const crewId = await crewIdOf(trx, identity.personId);
   const author = { role: company.role, name: identity.name, crewId };
-  const settled =
+  const merged =
     fresh.length === 0
-      ? { rows: [], orders: new Map<string, SettledOrder>(), place: shop.edits }
-      : await settleShopEdits(context, shop, { device, edits: fresh, author });
-  await moveEstimates(context, device, [...settled.orders.values()]);
+      ? { rows: [], orders: new Map<string, MergedOrder>(), place: shop.edits }
+      : await mergeShopEdits(context, shop, { device, edits: fresh, author });
+  await moveEstimates(context, device, [...merged.orders.values()]);
   const reader = await readerOf(context);
-  const stored = new Map([...known, ...settled.rows].map((row) => [row.id, row]));
+  const stored = new Map([...known, ...merged.rows].map((row) => [row.id, row]));
   return accept({
-    place: settled.place,
+    place: merged.place,
     outcomes: edits.flatMap(({ edit }) => outcomeOf(reader, stored.get(edit.id))),
     cards: await cardsFor(trx, reader, ids),
   });
@@ -119,7 +119,7 @@ function movesEstimate({ kind }: ShopEdit): boolean {
 async function moveEstimates(
   context: CompanyContext,
   device: string,
-  orders: readonly SettledOrder[],
+  orders: readonly MergedOrder[],
 ): Promise<void> {
   const signature = { by: context.auth.identity.name, at: context.now.toISOString() };
   for (const { before, after } of orders) {
@@ -139,7 +139,7 @@ async function moveEstimates(
   }
 }
 
-function isFinished({ visits }: SettledOrder['after']): boolean {
+function isFinished({ visits }: MergedOrder['after']): boolean {
   return visits.at(-1)?.out?.unfinished === null;
 }
 

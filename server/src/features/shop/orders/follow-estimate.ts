@@ -2,7 +2,7 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { EstimateContext } from '../../estimates/record/access.ts';
 import { estimateById } from '../../estimates/record/estimates-queries.ts';
 import { factsOfEstimates } from '../edits/estimate-facts-queries.ts';
-import { cardOf, settleShopEdits } from '../edits/settle-shop-edits.ts';
+import { cardOf, mergeShopEdits } from '../edits/merge-shop-edits.ts';
 import { announceShop } from '../edits/shop-announcement.ts';
 import { lockShop } from '../setup/shop-queries.ts';
 import { dueEdits } from './due-edits.ts';
@@ -33,7 +33,7 @@ export async function followEstimate(
   });
   const orderId = locked.order.id;
   if (edits.length > 0) {
-    await settleShopEdits(context, shop, {
+    await mergeShopEdits(context, shop, {
       device: serverDevice,
       author: null,
       edits: edits.map((edit) => ({ orderId, edit })),

@@ -10,7 +10,7 @@ import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-m
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { notHere } from '../../estimates/record/access.ts';
 import { type EstimateRecord, lockEstimate } from '../../estimates/record/estimates-queries.ts';
-import { settleShopEdits } from '../edits/settle-shop-edits.ts';
+import { mergeShopEdits } from '../edits/merge-shop-edits.ts';
 import { countOrders, lockShop, shopOf, type ShopRow } from '../setup/shop-queries.ts';
 import { noSuchOrder, refusedUnless, shopIsOff, type ShopReply } from '../shop-access.ts';
 import { dueEdits } from './due-edits.ts';
@@ -60,7 +60,7 @@ export async function openRepairOrder(
     const number = shop.lastOrder + 1;
     await countOrders(trx, company.companyId, number);
     const edits = await openingEditsOf(context, record, { id, number: `RO-${String(number)}`, shop });
-    await settleShopEdits(context, shop, {
+    await mergeShopEdits(context, shop, {
       device,
       author: null,
       edits: edits.map((edit) => ({ orderId: id, edit })),
@@ -144,7 +144,7 @@ export async function authorizeAtOwnRisk(
     const isSentAgain = applied.refusal.kind === 'version-authorized-already';
     if (!isSentAgain) return refuse({ kind: 'conflict', detail: shopRefusalMessage(applied.refusal) });
   } else {
-    await settleShopEdits(context, shop, { device, author: null, edits: [{ orderId: id, edit }] });
+    await mergeShopEdits(context, shop, { device, author: null, edits: [{ orderId: id, edit }] });
   }
   return readRepairOrder(context, id);
 }

@@ -18,16 +18,16 @@ export interface OrderEdit {
 }
 
 /** An order before and after a batch. */
-export interface SettledOrder {
+export interface MergedOrder {
   readonly before: RepairOrder;
   readonly after: RepairOrder;
   readonly revision: number;
   readonly isNew: boolean;
 }
 
-export interface SettledShopEdits {
+export interface MergedShopEdits {
   readonly rows: readonly ShopEditRow[];
-  readonly orders: ReadonlyMap<string, SettledOrder>;
+  readonly orders: ReadonlyMap<string, MergedOrder>;
   readonly place: number;
 }
 
@@ -35,13 +35,13 @@ export interface SettledShopEdits {
  * Applies edits to their locked orders and stores them, each with its outcome. The shop's row is locked by the caller,
  * so edits are counted without gaps. Without an author the server itself acts, and no right is asked for.
  */
-export async function settleShopEdits(
+export async function mergeShopEdits(
   { auth: { trx, identity, company }, now }: CompanyContext,
   shop: ShopRow,
   { device, edits, author }: { device: string; edits: readonly OrderEdit[]; author: ShopAuthor | null },
-): Promise<SettledShopEdits> {
+): Promise<MergedShopEdits> {
   const ids = [...new Set(edits.map(({ orderId }) => orderId))];
-  const orders = new Map<string, SettledOrder>(
+  const orders = new Map<string, MergedOrder>(
     (await lockOrders(trx, ids)).map(({ order, revision }) => [
       order.id,
       { before: order, after: order, revision, isNew: false },
@@ -51,9 +51,9 @@ export async function settleShopEdits(
   for (const { orderId, edit } of edits) {
     const blank = blankOrder(orderId);
     const known = orders.get(orderId) ?? { before: blank, after: blank, revision: 0, isNew: true };
-    const settled = settleOne(known, edit, author);
-    orders.set(orderId, settled.order);
-    rows.push({ ...settled.row, place: shop.edits + rows.length + 1 });
+    const merged = mergeOne(known, edit, author);
+    orders.set(orderId, merged.order);
+    rows.push({ ...merged.row, place: shop.edits + rows.length + 1 });
   }
   await storeOrders({ auth: { trx, identity, company }, now }, orders);
   const { companyId } = company;
@@ -64,11 +64,11 @@ export async function settleShopEdits(
   return { rows, orders, place };
 }
 
-function settleOne(
-  known: SettledOrder,
+function mergeOne(
+  known: MergedOrder,
   edit: ShopEdit,
   author: ShopAuthor | null,
-): { readonly order: SettledOrder; readonly row: Omit<ShopEditRow, 'place'> } {
+): { readonly order: MergedOrder; readonly row: Omit<ShopEditRow, 'place'> } {
   const { after: order, revision } = known;
   const { id } = edit;
   const base = { id, orderId: order.id, edit };
@@ -90,7 +90,7 @@ function settleOne(
 
 async function storeOrders(
   { auth: { trx, identity, company }, now }: Pick<CompanyContext, 'auth' | 'now'>,
-  orders: ReadonlyMap<string, SettledOrder>,
+  orders: ReadonlyMap<string, MergedOrder>,
 ): Promise<void> {
   const changed = [...orders.values()].filter(({ before, after }) => before !== after);
   const facts = await factsOfEstimates(
