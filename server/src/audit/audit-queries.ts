@@ -26,6 +26,7 @@ export type AuditKind =
   | 'sso-refused'
   | 'settings-changed'
   | 'shop-changed'
+  | 'pay-period-closed'
   | 'edition-published'
   | 'draft-discarded'
   | 'jobs-retried'

@@ -278,6 +278,6 @@ export const streamShop = endpoint({
   summary: 'What happens in the shop after a place, as it happens; it ends with the session',
   query: Type.Object({ since: CountInAddress }, exact),
   reply: ShopStreamEvent,
-  refusals: ['forbidden', 'conflict', 'too-many-requests'],
+  refusals: ['forbidden', 'not-found', 'too-many-requests'],
   stream: 'events',
 });

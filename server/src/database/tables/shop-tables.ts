@@ -1,5 +1,6 @@
 import type { ShopEditOutcome } from '@dre/core/contract/shop/shop';
 import type { BoardCard } from '@dre/core/domain/shop/board/board-card';
+import type { ClockEntry } from '@dre/core/domain/shop/model/clock-entry';
 import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
@@ -13,6 +14,8 @@ export interface ShopTables {
   crew_member: CrewMemberTable;
   repair_order: RepairOrderTable;
   shop_edit: ShopEditTable;
+  clock_entry: ClockEntryTable;
+  pay_period: PayPeriodTable;
 }
 
 /** JSON stored as text: written as text, read as the value. */
@@ -79,4 +82,23 @@ interface ShopEditTable {
   at: Date;
   edit: Json<ShopEdit>;
   outcome: Json<ShopEditOutcome>;
+}
+
+interface ClockEntryTable {
+  company_id: string;
+  id: string;
+  crew_id: string;
+  punch: string | null;
+  at: Date;
+  entry: Json<ClockEntry>;
+  received_at: Date;
+  person_id: string | null;
+}
+
+interface PayPeriodTable {
+  company_id: string;
+  id: string;
+  until: Date;
+  closed_at: Date;
+  closed_by: string;
 }

@@ -1,3 +1,4 @@
+import { closePayPeriod, readClock, sendClockEntries } from '@dre/core/contract/shop/clock';
 import {
   authorizeAtOwnRisk,
   changeShop,
@@ -23,6 +24,7 @@ import type { ShopStreamDependencies } from './sync/shop-stream.ts';
 const setup = () => import('./setup/shop-service.ts');
 const orders = () => import('./orders/orders-service.ts');
 const edits = () => import('./edits/shop-edits-service.ts');
+const clock = () => import('./clock/clock-service.ts');
 const follow: EstimateFollower = async (context, change) =>
   (await import('./orders/follow-estimate.ts')).followEstimate(context, change);
 
@@ -58,6 +60,15 @@ export function shopRoutes(app: FastifyInstance, deps: ShopStreamDependencies): 
     const before = query.before === undefined ? undefined : Number(query.before);
     return (await edits()).readShopHistory({ ...context, ...now() }, params.id, before);
   });
+  mount(app, sendClockEntries, async ({ body, ...context }) =>
+    (await clock()).sendClockEntries({ ...context, ...now() }, body),
+  );
+  mount(app, readClock, async ({ query, ...context }) =>
+    (await clock()).readClock({ ...context, ...now() }, query.crew),
+  );
+  mount(app, closePayPeriod, async ({ body, ...context }) =>
+    (await clock()).closePayPeriod({ ...context, ...now() }, body),
+  );
   streamRoute(app, deps);
 }
 
@@ -67,7 +78,8 @@ function streamRoute(app: FastifyInstance, deps: ShopStreamDependencies): void {
     const context = { ...call, now: deps.now() };
     const forbidden = refusedUnless(context, 'read-shop', 'read-own-repair-orders');
     if (forbidden !== undefined) return refuse(forbidden);
-    if ((await shopOf(context.auth.trx))?.isOn !== true) return refuse(shopIsOff);
+    if ((await shopOf(context.auth.trx))?.isOn !== true)
+      return refuse({ ...shopIsOff, kind: 'not-found' as const });
     const { readerOf } = await import('./orders/order-views.ts');
     const { companyId } = context.auth.company;
     const subscription = { companyId, since: Number(query.since), reader: await readerOf(context) };

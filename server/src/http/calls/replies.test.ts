@@ -43,6 +43,9 @@ const wholeDocuments: Readonly<Record<string, readonly string[]>> = {
     'GET /api/shop/orders/:id/history /items/edit',
     'GET /api/shop/orders/:id/history /items/outcome',
     'GET /api/shop/stream /entries/edit',
+    'POST /api/shop/clock /outcomes/outcome',
+    'POST /api/shop/clock /outcomes/entry',
+    'GET /api/shop/clock /entries',
     'GET /api/shop/stream /cards/card',
   ],
   'people and vehicles of the company, its settings and its templates': [

@@ -68,6 +68,8 @@ const queries: Readonly<Record<string, string>> = {
   '/api/estimates/:id/version': '?label=E01',
   '/api/estimates/:id/stream': '?since=0',
   '/api/returning': '?find=ana',
+  '/api/shop/edits': '?since=0',
+  '/api/shop/stream': '?since=0',
 };
 
 /**

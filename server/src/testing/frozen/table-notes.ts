@@ -96,6 +96,8 @@ export const tableNotes: Readonly<Record<string, Readonly<Record<string, string>
     shop_location: 'Bays, booths and yards with their measures.',
     crew_member: 'People who work in the shop, with or without a sign-in.',
     repair_order: 'The repair of one estimate as its edits left it, and its card on the board.',
+    clock_entry: 'Punches and corrections; one log a person, append-only.',
+    pay_period: 'Closed pay periods, whose time no longer changes.',
     shop_edit: 'Every edit sent to a repair order, with its outcome; append-only.',
   },
   reports: {

@@ -4,13 +4,14 @@ import { defaultShopSettings } from '@dre/core/domain/shop/model/shop-settings';
 import { expect } from 'vitest';
 import { shroudReplaced } from '../estimates.ts';
 import { aShopEdit } from '../shop.ts';
+import { testNow } from '../test-now.ts';
 import type { Walk, WalkCall } from './walk.ts';
 
 /** A shop is opened, a unit checked in and moved, and a supplement begun at the shop's own risk. */
 export async function shopCalls(walk: Walk, owner: WalkCall, ownerId: string): Promise<void> {
   const settings = defaultShopSettings;
   // An open stream would not end, so it is asked for while the shop is off; it reads as the edits call does.
-  expect((await owner('GET', '/api/shop/stream', undefined, undefined, '?since=0')).statusCode).toBe(409);
+  expect((await owner('GET', '/api/shop/stream', undefined, undefined, '?since=0')).statusCode).toBe(404);
   // Each company changes its settings more often than the one before.
   for (let revision = 0; revision <= walk.turn; revision += 1) {
     const changed = await owner('PUT', '/api/shop', { revision, isOn: true, settings });
@@ -26,8 +27,37 @@ export async function shopCalls(walk: Walk, owner: WalkCall, ownerId: string): P
   await owner('PUT', '/api/shop/crew/:id', { revision: 0, isRemoved, member }, crewId);
   await owner('PUT', '/api/shop/crew/:id', { revision: 1, isRemoved, member }, crewId);
   await orderCalls(owner, location);
+  await clockCalls(owner, crewId);
   expect((await owner('GET', '/api/shop')).json()).toMatchObject({ isOn: true, me: crewId });
   expect((await owner('GET', '/api/shop/edits', undefined, undefined, '?since=0')).statusCode).toBe(200);
+}
+
+/** A punch is pressed and corrected, and the time before it closed. */
+async function clockCalls(owner: WalkCall, person: string): Promise<void> {
+  const at = testNow.getTime();
+  const [punch, device] = [randomUUID(), randomUUID()];
+  const target = { on: 'activity', activity: 'cleaning', order: null };
+  const entries = [
+    { kind: 'punch', id: punch, person, device, at, offset: 0, target },
+    {
+      kind: 'correction',
+      id: randomUUID(),
+      person,
+      by: '',
+      at,
+      punch,
+      newAt: at - 60_000,
+      newTarget: null,
+      why: 'Pressed late',
+    },
+  ];
+  expect((await owner('POST', '/api/shop/clock', { entries })).json()).toMatchObject({
+    outcomes: [{ outcome: { kind: 'stored' } }, { outcome: { kind: 'stored' } }],
+  });
+  expect((await owner('GET', '/api/shop/clock')).json()).toMatchObject({ entries: [{}, {}] });
+  const until = new Date(at - 3_600_000).toISOString();
+  const closed = await owner('POST', '/api/shop/pay-periods', { id: randomUUID(), until });
+  expect(closed.json()).toEqual({ closedUntil: until });
 }
 
 async function orderCalls(owner: WalkCall, location: object): Promise<void> {

@@ -1,0 +1,118 @@
+import { type Static, Type } from 'typebox';
+import type { ClockRefusal } from '../../domain/shop/clock/add-clock-entry.ts';
+import type { TargetNotice } from '../../domain/shop/clock/target-notice.ts';
+import { activities, type ClockEntry, type ClockTarget } from '../../domain/shop/model/clock-entry.ts';
+import { shopLimits } from '../../domain/shop/model/shop-limits.ts';
+import { exact } from '../estimates/edits/values.ts';
+import { endpoint } from '../endpoint.ts';
+import { ExactInteger } from '../numbers.ts';
+import { Id, orNull } from '../paging.ts';
+import { line, text } from '../text-fields.ts';
+
+export const clockLimits = {
+  /** Entries of one call: a shift offline has about 60. */
+  entries: 500,
+  bodyBytes: 512 * 1024,
+  /** Days of a log that are read at once. */
+  days: 62,
+} as const;
+
+const WorkKey = line(1_000);
+const Target = Type.Unsafe<ClockTarget>(
+  Type.Union([
+    Type.Object({ on: Type.Literal('task'), order: Id, task: WorkKey }, exact),
+    Type.Object({ on: Type.Literal('step'), order: Id, step: WorkKey }, exact),
+    Type.Object({ on: Type.Literal('activity'), activity: Type.Enum(activities), order: orNull(Id) }, exact),
+    Type.Object({ on: Type.Literal('off') }, exact),
+  ]),
+);
+
+const Entry = Type.Unsafe<ClockEntry>(
+  Type.Union([
+    Type.Object(
+      {
+        kind: Type.Literal('punch'),
+        id: Id,
+        person: Id,
+        device: Id,
+        at: ExactInteger,
+        offset: ExactInteger,
+        target: Target,
+      },
+      exact,
+    ),
+    Type.Object(
+      {
+        kind: Type.Literal('correction'),
+        id: Id,
+        person: Id,
+        /** The server overwrites author and time with the actual ones. */
+        by: line(shopLimits.shortText),
+        at: ExactInteger,
+        punch: Id,
+        newAt: orNull(ExactInteger),
+        newTarget: orNull(Target),
+        why: text(shopLimits.text),
+      },
+      exact,
+    ),
+  ]),
+);
+
+export type ClockOutcome =
+  | { readonly kind: 'stored'; readonly notice: TargetNotice }
+  | { readonly kind: 'refused'; readonly refusal: ClockRefusal | { readonly kind: 'not-your-role' } };
+
+const SentEntry = Type.Object({
+  id: Type.String(),
+  outcome: Type.Unsafe<ClockOutcome>(Type.Unknown()),
+  /** The stored entry; null if it was refused. */
+  entry: orNull(Type.Unsafe<ClockEntry>(Type.Unknown())),
+});
+export type SentClockEntry = Static<typeof SentEntry>;
+
+export const sendClockEntries = endpoint({
+  method: 'POST',
+  path: '/api/shop/clock',
+  feature: 'shop',
+  scope: 'company',
+  summary: 'Punches and corrections in any order; sent again, each counts once, and each has its own outcome',
+  body: Type.Object({ entries: Type.Array(Entry, { minItems: 1, maxItems: clockLimits.entries }) }, exact),
+  reply: Type.Object({
+    outcomes: Type.Array(SentEntry),
+    /** Milliseconds by the server's clock, from which a device knows its offset. */
+    now: Type.Integer(),
+  }),
+  refusals: ['forbidden', 'conflict', 'too-large'],
+  bodyBytes: clockLimits.bodyBytes,
+});
+
+export const readClock = endpoint({
+  method: 'GET',
+  path: '/api/shop/clock',
+  feature: 'shop',
+  scope: 'company',
+  summary: 'Clock entries of the last weeks: everybody reads their own, those who correct all read all',
+  query: Type.Object({ crew: Type.Optional(Id) }, exact),
+  reply: Type.Object({
+    entries: Type.Array(Type.Unsafe<ClockEntry>(Type.Unknown())),
+    /** The end of the last closed pay period. */
+    closedUntil: orNull(Type.String()),
+    now: Type.Integer(),
+  }),
+  refusals: ['forbidden'],
+});
+
+export const closePayPeriod = endpoint({
+  method: 'POST',
+  path: '/api/shop/pay-periods',
+  feature: 'shop',
+  scope: 'company',
+  summary: 'Close all time before an instant: its punches no longer change',
+  body: Type.Object(
+    { id: Id, until: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' }) },
+    exact,
+  ),
+  reply: Type.Object({ closedUntil: Type.String() }),
+  refusals: ['forbidden', 'conflict'],
+});

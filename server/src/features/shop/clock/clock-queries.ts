@@ -1,0 +1,72 @@
+import type { ClockEntry } from '@dre/core/domain/shop/model/clock-entry';
+import type { Db } from '../../../database/connections/connection.ts';
+
+/** Stored entries with these ids, and the corrections of those that are punches. */
+export async function entriesAbout(trx: Db, ids: readonly string[]): Promise<ClockEntry[]> {
+  const rows = await trx
+    .selectFrom('clock_entry')
+    .select('entry')
+    .where((where) => where.or([where('id', 'in', [...ids]), where('punch', 'in', [...ids])]))
+    .execute();
+  return rows.map(({ entry }) => entry);
+}
+
+export interface ClockWrite {
+  readonly companyId: string;
+  readonly personId: string;
+  readonly now: Date;
+}
+
+export async function appendEntries(
+  trx: Db,
+  { companyId, personId, now }: ClockWrite,
+  entries: readonly ClockEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await trx
+    .insertInto('clock_entry')
+    .values(
+      entries.map((entry) => ({
+        company_id: companyId,
+        id: entry.id,
+        crew_id: entry.person,
+        punch: entry.kind === 'correction' ? entry.punch : null,
+        at: new Date(entry.kind === 'punch' ? entry.at + entry.offset : entry.at),
+        entry: JSON.stringify(entry),
+        received_at: now,
+        person_id: personId,
+      })),
+    )
+    .execute();
+}
+
+/** Entries since an instant, of one member of the crew where one is named. */
+export async function entriesSince(trx: Db, since: Date, crewId: string | undefined): Promise<ClockEntry[]> {
+  let query = trx.selectFrom('clock_entry').select('entry').where('at', '>=', since);
+  if (crewId !== undefined) query = query.where('crew_id', '=', crewId);
+  const rows = await query.orderBy('at').orderBy('id').execute();
+  return rows.map(({ entry }) => entry);
+}
+
+/** The end of the last closed pay period; null if none was closed. */
+export async function closedUntil(trx: Db): Promise<Date | null> {
+  const row = await trx
+    .selectFrom('pay_period')
+    .select('until')
+    .orderBy('until', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
+export async function insertPayPeriod(
+  trx: Db,
+  { companyId, personId, now }: ClockWrite,
+  period: { readonly id: string; readonly until: Date },
+): Promise<void> {
+  await trx
+    .insertInto('pay_period')
+    .values({ company_id: companyId, ...period, closed_at: now, closed_by: personId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
