@@ -27,13 +27,13 @@ export async function shopCalls(walk: Walk, owner: WalkCall, ownerId: string): P
   await owner('PUT', '/api/shop/crew/:id', { revision: 0, isRemoved, member }, crewId);
   await owner('PUT', '/api/shop/crew/:id', { revision: 1, isRemoved, member }, crewId);
   await orderCalls(owner, location);
-  await clockCalls(owner, crewId);
+  await clockCalls(walk, owner, crewId);
   expect((await owner('GET', '/api/shop')).json()).toMatchObject({ isOn: true, me: crewId });
   expect((await owner('GET', '/api/shop/edits', undefined, undefined, '?since=0')).statusCode).toBe(200);
 }
 
 /** A punch is pressed and corrected, and the time before it closed. */
-async function clockCalls(owner: WalkCall, person: string): Promise<void> {
+async function clockCalls({ turn }: Walk, owner: WalkCall, person: string): Promise<void> {
   const at = testNow.getTime();
   const [punch, device] = [randomUUID(), randomUUID()];
   const target = { on: 'activity', activity: 'cleaning', order: null };
@@ -55,7 +55,7 @@ async function clockCalls(owner: WalkCall, person: string): Promise<void> {
     outcomes: [{ outcome: { kind: 'stored' } }, { outcome: { kind: 'stored' } }],
   });
   expect((await owner('GET', '/api/shop/clock')).json()).toMatchObject({ entries: [{}, {}] });
-  const until = new Date(at - 3_600_000).toISOString();
+  const until = new Date(at - 3_600_000 + turn * 60_000).toISOString();
   const closed = await owner('POST', '/api/shop/pay-periods', { id: randomUUID(), until });
   expect(closed.json()).toEqual({ closedUntil: until });
 }
