@@ -49,10 +49,11 @@ export async function entriesSince(trx: Db, since: Date, crewId: string | undefi
 }
 
 /** The end of the last closed pay period; null if none was closed. */
-export async function closedUntil(trx: Db): Promise<Date | null> {
+export async function closedUntil(trx: Db, companyId: string): Promise<Date | null> {
   const row = await trx
     .selectFrom('pay_period')
     .select('until')
+    .where('company_id', '=', companyId)
     .orderBy('until', 'desc')
     .limit(1)
     .executeTakeFirst();

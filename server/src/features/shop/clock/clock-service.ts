@@ -30,7 +30,7 @@ export async function sendClockEntries(
   const me = await crewIdOf(trx, identity.personId);
   const about = entries.flatMap((entry) => (entry.kind === 'punch' ? [entry.id] : [entry.id, entry.punch]));
   const known = await entriesAbout(trx, [...new Set(about)]);
-  const closed = await closedUntil(trx);
+  const closed = await closedUntil(trx, company.companyId);
   const limits = {
     now: minuteOf(now.getTime()),
     closedUntil: closed === null ? null : minuteOf(closed.getTime()),
@@ -99,7 +99,7 @@ export async function readClock(context: CompanyContext, crew: string | undefine
   const since = new Date(now.getTime() - clockLimits.days * dayMs);
   return accept({
     entries: isBlind ? [] : await entriesSince(trx, since, asked),
-    closedUntil: (await closedUntil(trx))?.toISOString() ?? null,
+    closedUntil: (await closedUntil(trx, company.companyId))?.toISOString() ?? null,
     now: now.getTime(),
   });
 }
@@ -118,7 +118,7 @@ export async function closePayPeriod(
   if ((await shopOf(trx))?.isOn !== true) return refuse(shopIsOff);
   const end = new Date(until);
   if (Number.isNaN(end.getTime()) || end > now) return refuse(notYet);
-  const last = await closedUntil(trx);
+  const last = await closedUntil(trx, company.companyId);
   if (last !== null && end < last) return refuse(notBefore);
   const { companyId } = company;
   const { personId } = identity;
