@@ -292,6 +292,27 @@ test('whoever has the shop open hears of every change, a technician of own order
   expect(told).not.toContain(dropOff.id);
 });
 
+test('a bay nobody stored and a person who is on the crew already are refused with a sentence', async () => {
+  const { order } = await anOpenOrder(site.app, foreman, await anApprovedEstimate(site.app, estimator));
+  const sent = await sendToShop(site.app, foreman, order.id, [
+    aShopEdit({ kind: 'check-in', visitId: randomUUID(), location: aBay(null), measured: noMeasures }),
+  ]);
+  expect(sent.json<{ outcomes: SentShopOutcome[] }>().outcomes[0]?.outcome).toEqual({
+    kind: 'refused',
+    refusal: { kind: 'location-not-found', location: 'Bay 3' },
+  });
+  const asked = async (id: string, userId: string | null, revision: number) => {
+    const fields = { name: 'Lee', levels: {}, certificates: [], calendar: null };
+    const body = { revision, isRemoved: false, member: { id, userId, ...fields } };
+    return put(site.app, owner, `/api/shop/crew/${id}`, body);
+  };
+  const [first, second] = [randomUUID(), randomUUID()];
+  expect((await asked(first, estimator.id, 0)).statusCode).toBe(200);
+  expect((await asked(second, null, 0)).statusCode).toBe(200);
+  expect((await asked(second, estimator.id, 1)).json()).toMatchObject({ detail: /on the crew already/ });
+  expect((await asked(randomUUID(), stranger.id, 0)).json()).toMatchObject({ detail: /does not work/ });
+});
+
 test('switching the shop is in the audit log', async () => {
   const kinds = await site.db
     .selectFrom('audit_event')

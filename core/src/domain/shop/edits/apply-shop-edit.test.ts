@@ -126,6 +126,7 @@ const refused: Readonly<Record<ShopRefusal['kind'], readonly [RepairOrder, ShopC
   'order-closed': [voided, tick('wall|body')],
   'order-not-closed': [here, { kind: 'reopen', reason: 'a' }],
   'estimate-not-approved': null,
+  'location-not-found': null,
   'version-authorized-already': [here, authorization(firstWork)],
   'version-does-not-match': [here, { ...authorization(firstWork), version: 'S02' } as ShopChange],
   'nothing-authorized': [orderAfter(blank, [opening]), checkIn],

@@ -27,6 +27,8 @@ export type ShopRefusal =
   | { readonly kind: 'unit-here-already' }
   | { readonly kind: 'unit-not-here' }
   | ({ readonly kind: 'unit-does-not-fit'; readonly location: string } & { readonly issue: FitIssue })
+  /** Raised by the server, which knows the shop's locations. */
+  | { readonly kind: 'location-not-found'; readonly location: string }
   | { readonly kind: 'step-not-found'; readonly step: string }
   | { readonly kind: 'hold-not-found' }
   | { readonly kind: 'hold-released-already' }

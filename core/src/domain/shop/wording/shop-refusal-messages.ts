@@ -36,6 +36,8 @@ const messages: Messages = {
     `The unit does not fit ${location}: its ${issue.measure} ${issue.isAssumed ? 'counts as' : 'is'} ${
       issue.unit
     } in, and there is room for ${issue.location} in.${issue.isAssumed ? ' Measure it to know better.' : ''}`,
+  'location-not-found': ({ location }) =>
+    `${location} is no longer one of the shop’s locations. Choose another.`,
   'step-not-found': () => 'This step has no work on the order.',
   'hold-not-found': () => 'This hold is no longer on the order.',
   'hold-released-already': () => 'This hold was released already.',

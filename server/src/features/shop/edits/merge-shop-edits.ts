@@ -1,8 +1,10 @@
+import { refuse } from '@dre/core/domain/result';
 import { type BoardCard, boardCard, crewOf } from '@dre/core/domain/shop/board/board-card';
 import type { OrderFacts } from '@dre/core/domain/shop/board/holds';
 import { applyShopEdit } from '@dre/core/domain/shop/edits/apply-shop-edit';
 import { blankOrder, type RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
+import type { ShopRefusal } from '@dre/core/domain/shop/model/shop-refusal';
 import { mayChangeOrder, type ShopAuthor } from '@dre/core/domain/shop/roles/shop-permissions';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { checksumOf } from '../../estimates/record/checksum.ts';
@@ -15,6 +17,8 @@ import { appendShopEdits, type ShopEditRow } from './shop-edits-queries.ts';
 export interface OrderEdit {
   readonly orderId: string;
   readonly edit: ShopEdit;
+  /** A refusal the order itself cannot know. */
+  readonly refusal?: ShopRefusal;
 }
 
 /** An order before and after a batch. */
@@ -48,10 +52,10 @@ export async function mergeShopEdits(
     ]),
   );
   const rows: ShopEditRow[] = [];
-  for (const { orderId, edit } of edits) {
+  for (const { orderId, edit, refusal } of edits) {
     const blank = blankOrder(orderId);
     const known = orders.get(orderId) ?? { before: blank, after: blank, revision: 0, isNew: true };
-    const merged = mergeOne(known, edit, author);
+    const merged = mergeOne(known, edit, { author, refusal });
     orders.set(orderId, merged.order);
     rows.push({ ...merged.row, place: shop.edits + rows.length + 1 });
   }
@@ -67,7 +71,7 @@ export async function mergeShopEdits(
 function mergeOne(
   known: MergedOrder,
   edit: ShopEdit,
-  author: ShopAuthor | null,
+  { author, refusal }: { author: ShopAuthor | null; refusal: ShopRefusal | undefined },
 ): { readonly order: MergedOrder; readonly row: Omit<ShopEditRow, 'place'> } {
   const { after: order, revision } = known;
   const { id } = edit;
@@ -76,7 +80,7 @@ function mergeOne(
     const outcome = { kind: 'refused', refusal: { kind: 'not-your-role' } } as const;
     return { order: known, row: { ...base, revision: null, crew: crewOf(order), outcome } };
   }
-  const applied = applyShopEdit(order, edit);
+  const applied = refusal === undefined ? applyShopEdit(order, edit) : refuse(refusal);
   if (!applied.ok) {
     const outcome = { kind: 'refused', refusal: applied.refusal } as const;
     return { order: known, row: { ...base, revision: null, crew: crewOf(order), outcome } };

@@ -66,7 +66,7 @@ export function appliedShopEdits(trx: Db, since: number, limit: number) {
     .execute();
 }
 
-export type AppliedShopEdit = Awaited<ReturnType<typeof appliedShopEdits>>[number];
+export type AppliedShopEditRow = Awaited<ReturnType<typeof appliedShopEdits>>[number];
 
 /** Every edit sent to an order, newest first. */
 export function shopHistory(

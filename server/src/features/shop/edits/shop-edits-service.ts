@@ -22,7 +22,7 @@ import { noSuchOrder, refusedUnless, shopIsOff, type ShopReply } from '../shop-a
 import { type OrderEdit, type MergedOrder, mergeShopEdits } from './merge-shop-edits.ts';
 import {
   appliedShopEdits,
-  type AppliedShopEdit,
+  type AppliedShopEditRow,
   type ShopEditRow,
   shopHistory,
   storedShopEdits,
@@ -99,16 +99,19 @@ async function signedEdits(
     if (there.has(edit.id)) continue;
     there.add(edit.id);
     const signed: ShopEdit = { ...edit, by: identity.name, at: now.toISOString() };
-    fresh.push({ orderId: order, edit: await withStoredLocation(trx, signed) });
+    fresh.push({ orderId: order, ...(await withStoredLocation(trx, signed)) });
   }
   return fresh;
 }
 
 /** The measures of a location are the shop's own, whatever was sent. */
-async function withStoredLocation(trx: Db, edit: ShopEdit): Promise<ShopEdit> {
-  if (edit.kind !== 'check-in' && edit.kind !== 'move-unit') return edit;
-  if (edit.location === null) return edit;
-  return { ...edit, location: (await locationById(trx, edit.location.id)) ?? null };
+async function withStoredLocation(trx: Db, edit: ShopEdit): Promise<Omit<OrderEdit, 'orderId'>> {
+  if (edit.kind !== 'check-in' && edit.kind !== 'move-unit') return { edit };
+  if (edit.location === null) return { edit };
+  const location = await locationById(trx, edit.location.id);
+  return location === undefined
+    ? { edit, refusal: { kind: 'location-not-found', location: edit.location.name } }
+    : { edit: { ...edit, location } };
 }
 
 function movesEstimate({ kind }: ShopEdit): boolean {
@@ -160,7 +163,7 @@ async function cardsFor(trx: Db, reader: ShopReader, ids: readonly string[]): Pr
 }
 
 /** A page of applied edits as one reader may see them. */
-export function entriesFor(reader: ShopReader, rows: readonly AppliedShopEdit[]): ShopEntry[] {
+export function entriesFor(reader: ShopReader, rows: readonly AppliedShopEditRow[]): ShopEntry[] {
   return rows
     .filter(({ crew }) => maySee(reader, crew))
     .map(({ place, order, revision, edit, device }) => ({

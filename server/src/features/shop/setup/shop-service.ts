@@ -103,12 +103,22 @@ export async function putCrewMember(
   id: string,
   { member, ...given }: GivenRecord & { readonly member: CrewMember },
 ) {
+  const { trx } = context.auth;
   const { userId } = member;
-  return putRecord(context, { table: 'crew_member', id, recordId: member.id }, given, async (write) => {
-    if (userId !== null && !(await isColleague(context.auth.trx, userId))) return undefined;
-    return storeCrewMember(context.auth.trx, write, member);
-  });
+  const forbidden = refusedUnless(context, 'change-shop-locations-and-crew');
+  if (forbidden !== undefined) return refuse(forbidden);
+  if (userId !== null && !given.isRemoved) {
+    if (!(await isColleague(trx, userId))) return refuse(noColleague);
+    const present = await crewIdOf(trx, userId);
+    if (present !== null && present !== id) return refuse(onCrewAlready);
+  }
+  return putRecord(context, { table: 'crew_member', id, recordId: member.id }, given, (write) =>
+    storeCrewMember(trx, write, member),
+  );
 }
+
+const noColleague = { kind: 'conflict', detail: 'This person does not work for the company.' } as const;
+const onCrewAlready = { kind: 'conflict', detail: 'This person is on the crew already.' } as const;
 
 async function putRecord(
   context: CompanyContext,
