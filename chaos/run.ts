@@ -12,6 +12,7 @@ import { fillDevices } from './full-devices.ts';
 import { fillDatabaseDisk, fillPictureDisk } from './full-disks.ts';
 import { workInStorms } from './network-storms.ts';
 import { killServers } from './server-kills.ts';
+import { killWhilePunching } from './punch-kills.ts';
 import { failStatements, simulateSync } from './server-tests.ts';
 import { killWorkers } from './worker-kills.ts';
 
@@ -32,6 +33,7 @@ const trials: Readonly<Record<string, Trial>> = {
       const tally = await killServers(product, rounds, dying(product, postgres), progressText);
       return countsText('chaos:server', tally, rounds);
     }),
+  'chaos:punches': (postgres) => onProduct(postgres, (product) => tryPunches(product, postgres)),
   'chaos:jobs': onDatabase(tryJobs),
   'chaos:network': onDatabase(tryNetwork),
   'chaos:clock': onDatabase(tryClock),
@@ -89,6 +91,25 @@ async function tryJobs(databaseUrl: string): Promise<boolean> {
   });
   console.log(`chaos:jobs: ${mails} mails, ${repeated} came in twice under one Message-ID`);
   return figuresText('chaos:jobs', { ...figures, 'nothing-at-stake': mails === 0 ? 1 : 0 });
+}
+
+/** As many deaths of the server as of the database, and more of phones. */
+async function tryPunches(product: RunningProduct, killed: Postgres): Promise<boolean> {
+  const deaths = { server: () => product.killAndStart(), database: () => killPostgres(killed) };
+  const { safe, phones, servers, databases, ...figures } = await killWhilePunching(
+    product,
+    2 * rounds,
+    deaths,
+  );
+  console.log(
+    `chaos:punches: ${phones} phones, ${servers} servers and ${databases} databases died; ${safe} punches were safe`,
+  );
+  const missing = Math.max(0, rounds - Math.min(phones, servers, databases));
+  return figuresText('chaos:punches', {
+    ...figures,
+    'kills-missing': missing,
+    'nothing-at-stake': safe === 0 ? 1 : 0,
+  });
 }
 
 async function tryNetwork(databaseUrl: string): Promise<boolean> {

@@ -39,13 +39,14 @@ const steps = [
 const lanes = 2;
 const waiting = [...steps];
 let passed = 0;
-let failed = 0;
+/** @type {string[]} */
+const failures = [];
 
 await Promise.all(Array.from({ length: lanes }, lane));
 mkdirSync(`${cache}/tests`, { recursive: true });
-writeFileSync(`${cache}/tests/check.json`, JSON.stringify({ passed, failed }));
-if (failed > 0) {
-  console.error(`${failed} of ${steps.length} checks failed`);
+writeFileSync(`${cache}/tests/check.json`, JSON.stringify({ passed, failed: failures.length, failures }));
+if (failures.length > 0) {
+  console.error(`${failures.length} of ${steps.length} checks failed`);
   process.exitCode = 1;
 }
 
@@ -56,7 +57,7 @@ async function lane() {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${complaint === '' ? '✓' : '✗'} ${step.name} (${seconds} s)`);
     if (complaint === '') passed += 1;
-    else failed += 1;
+    else failures.push(step.name);
     if (complaint !== '') console.log(complaint);
   }
 }

@@ -104,10 +104,16 @@ async function apt(parameters) {
   }
 }
 
+/** Browsers that ran once. @type {Set<string>} */
+const proven = new Set();
+
 /**
  * Some systems have a placeholder that only names the package to install, so its version is requested.
  * @param {string} path
  */
 function runs(path) {
-  return spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
+  if (proven.has(path)) return true;
+  const hasRun = spawnSync(path, ['--version', '--no-sandbox'], { timeout: 30_000 }).status === 0;
+  if (hasRun) proven.add(path);
+  return hasRun;
 }

@@ -25,8 +25,9 @@ const pageModules = {
 
 const publicShell = 'src/app/shell/public-pages-shell.tsx';
 
-/** Pages that are only read bring `src/visitor.ts`, which fetches the app for those who need it. */
+/** Pages that are only read, and forms until they are touched, bring `src/visitor.ts`, which starts the app when it is needed. */
 const readPages = new Set(['welcome', 'products', 'about']);
+const formPages = new Set(['contact-us', 'order-form']);
 
 /** @typedef {{ file: string, css?: string[], assets?: string[], imports?: string[], isEntry?: boolean }} Chunk */
 /** @typedef {Record<string, Chunk>} Manifest */
@@ -56,8 +57,10 @@ async function writePages() {
   for (const page of await prerenderedPages()) {
     const modules = modulesOf(page.name);
     const scripts = readPages.has(page.name)
-      ? [visitorTag(manifest, `/${visitor}`)]
-      : appTags(manifest, modules);
+      ? [visitorTag(manifest, `/${visitor}`, [publicShell])]
+      : formPages.has(page.name)
+        ? [visitorTag(manifest, `/${visitor}`, modules)]
+        : appTags(manifest, modules);
     const linked = withLinks(template, manifest, modules, scripts);
     await writePage(page.name, withContent(linked, page));
   }
@@ -117,9 +120,12 @@ function appTags(manifest, modules) {
   ];
 }
 
-/** The small script of a page that is only read, told where the app is. @param {Manifest} manifest @param {string} visitor */
-function visitorTag(manifest, visitor) {
-  const app = appScripts(manifest, [publicShell]).join(' ');
+/**
+ * The small script of a page that is only read, told where the app is.
+ * @param {Manifest} manifest @param {string} visitor @param {readonly string[]} modules
+ */
+function visitorTag(manifest, visitor, modules) {
+  const app = appScripts(manifest, modules).join(' ');
   return `<script type="module" crossorigin src="${visitor}" data-app="${app}"></script>`;
 }
 

@@ -55,23 +55,38 @@ const forms =
 
 /** The parts around every page. */
 const shell =
-  /web\/src\/(app\/shell\/(footer|logo|skip-link|use-closing-details|use-menu-check)|lib\/page\/layers|ui\/actions\/Ripple)\.(tsx?|module\.css)$/;
+  /web\/src\/(lib\/components\/logo|app\/shell\/(footer|skip-link|use-closing-details|use-menu-check)|lib\/page\/layers|ui\/actions\/Ripple)\.(tsx?|module\.css)$/;
 
 /** Small parts used on most signed-in pages. */
 const common =
-  /web\/src\/(lib\/(commands|new-id|page\/(left-screens|when-idle)|text\/when)\.tsx?|ui\/\w+\/(banner\/banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|use-confirm|use-loading-visible|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|ellipsis|file-text|hash|image|image-off|plus|redo-2|search|undo-2|x)\.mjs$/;
+  /core\/src\/domain\/(companies\/(roles|screen-roles)|estimates\/wording\/trade-labels)\.ts$|web\/src\/(lib\/(commands|new-id|guide\/(guide-progress|work-in-sight)|page\/(left-screens|when-idle)|text\/(initials|when))\.tsx?|ui\/\w+\/(banner\/banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|use-confirm|use-loading-visible|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|bell|ellipsis|file-text|hash|image|images|image-off|list|message-square|plus|redo-2|search|undo-2|x)\.mjs$/;
+
+/** The bar, the finder's field and the banners of every signed-in page. */
+const app =
+  /web\/src\/(app\/(shell\/(app-shell|app-navigation|guide-in-time|link-menu|navigation|shell|sun-button|user-menu|use-company-switch)|finder\/(finder|finder-field)|routes\/for-role|use-sign-out)|features\/(session\/(use-has-shop|use-may)|shop\/notices\/bell)|ui\/(feedback\/banner\/BannerRegion|theme\/theme))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/sun\.mjs$/;
+
+/** Small parts of every screen of the shop. */
+const shop =
+  /core\/src\/domain\/shop\/(board\/unit-location|clock\/timeline|model\/(clock-entry|shop-limits|work-calendar))\.ts$|core\/src\/contract\/shop\/(clock|notices)\.ts$|web\/src\/(offline\/(outbox\/outbox|shop\/(fetched-rules|order-replica|shop-outbox|shop-state|shop-store))|features\/shop\/(notices\/notices-signal|open\/(open-shop|shop-api|shop-day|use-after-screen|use-shop)|shell\/(live-mark|shop-action|shop-bar|shop-shell)))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(arrow-left-right|package|square)\.mjs$/;
+
+/** Values, sending and the device's id, which the shop needs without the rules and prices of estimates. */
+const values =
+  /core\/src\/domain\/(is-day|number-text|rounding|units)\.ts$|web\/src\/(offline\/sync\/(reopening-stream|send-queue)|offline\/storage\/(edit-database|open-device)|lib\/(calls\/event-stream|indexed-store))\.ts$/;
+
+/** Compares edits. My work needs it once somebody ticks a task. */
+const hashing = /core\/src\/domain\/hashing\/.*\.ts$/;
 
 /** The code every open estimate needs: its rules and its storage. The automatic split cuts it into a dozen chunks. */
 const estimate =
-  /core\/src\/domain\/(catalogue\/regions\/pattern|estimates\/(edits\/.*|sync\/(?!undo-stack).*|wording\/refusal-messages))\.ts$|web\/src\/(offline\/sync\/.*|offline\/photos\/waiting-photos|features\/estimates\/open\/.*|features\/estimates\/(photos\/photo-lines|totals\/(totals-rows|leave-context|payer-rows))|lib\/calls\/event-stream)\.ts$/;
+  /core\/src\/domain\/(catalogue\/regions\/pattern|estimates\/(edits\/.*|sync\/(?!undo-stack).*|wording\/refusal-messages))\.ts$|web\/src\/(offline\/sync\/.*|offline\/photos\/waiting-photos|features\/estimates\/open\/.*|features\/estimates\/(photos\/photo-lines|totals\/(totals-rows|leave-context|payer-rows)))\.ts$/;
 
 /** The local storage of estimates, which the dashboard reads too. */
 const storage =
-  /core\/src\/domain\/estimates\/sync\/undo-stack\.ts$|web\/src\/(offline\/storage\/.*|lib\/indexed-store)\.ts$/;
+  /core\/src\/domain\/estimates\/sync\/undo-stack\.ts$|web\/src\/(offline\/storage\/(?!edit-database|memory|open-device|page).*)\.ts$/;
 
 /** Code shared by the panes of the builder and the overlays above them. */
 const builder =
-  /web\/src\/(lib\/page\/use-due|features\/estimates\/(builder\/(builder-context|in-sight|last-scroll-positions|use-builder-state|use-undo-redo)|damage\/(damage-views|drawn-lines|operation-offers|selected-side|use-adding|use-damage-side)|lines\/(grid\/line-rows|line-changes|measure|part-location|quick-add\/quick-add-results)|templates\/template-layer|totals\/use-go-to-line))\.tsx?$/;
+  /web\/src\/(lib\/page\/use-due|features\/estimates\/(guide\/watch-in-time|builder\/(builder-context|in-sight|last-scroll-positions|use-builder-state|use-undo-redo)|damage\/(damage-views|drawn-lines|operation-offers|selected-side|use-adding|use-damage-side)|lines\/(grid\/line-rows|line-changes|measure|part-location|quick-add\/quick-add-results)|templates\/template-layer|totals\/use-go-to-line))\.tsx?$/;
 
 /** Code that renders a side of a vehicle. */
 const picture =
@@ -79,7 +94,29 @@ const picture =
 
 /** The pricing code, which the settings preview uses too. */
 const pricing =
-  /core\/src\/domain\/(number-text|rounding|units|account\/(issue|profile-issues|refinish-fields|setting-labels|settings-limits)|catalogue\/(book\/coefficients|unit-labels)|hashing\/.*|estimates\/(calculators|model|pricing)\/.*)\.ts$/;
+  /core\/src\/domain\/(account\/(issue|profile-issues|refinish-fields|setting-labels|settings-limits)|catalogue\/(book\/coefficients|unit-labels)|estimates\/(calculators|model|pricing)\/.*)\.ts$/;
+
+/** The scripts pages share. */
+const groups = [
+  { name: 'framework', test: framework, priority: 2 },
+  { name: 'base', test: base, priority: 2 },
+  { name: 'aria', test: aria, priority: 2 },
+  { name: 'sign-in', test: signIn, priority: 1 },
+  { name: 'forms', test: forms, priority: 1 },
+  { name: 'shell', test: shell, priority: 1 },
+  { name: 'common', test: common, priority: 1 },
+  { name: 'illustration-data', test: illustrationData, priority: 1 },
+  // Without their dependencies: pages that need none of these chunks need their imports.
+  { name: 'app', test: app, includeDependenciesRecursively: false },
+  { name: 'shop', test: shop, includeDependenciesRecursively: false },
+  { name: 'values', test: values, priority: 1, includeDependenciesRecursively: false },
+  { name: 'hashing', test: hashing, priority: 1, includeDependenciesRecursively: false },
+  { name: 'storage', test: storage, includeDependenciesRecursively: false },
+  { name: 'estimate', test: estimate, includeDependenciesRecursively: false },
+  { name: 'builder', test: builder, includeDependenciesRecursively: false },
+  { name: 'picture', test: picture, includeDependenciesRecursively: false },
+  { name: 'pricing', test: pricing, includeDependenciesRecursively: false },
+];
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
@@ -119,22 +156,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             output: {
               // Code every page needs comes in one file: a dozen small ones compress worse and arrive later.
               codeSplitting: {
-                groups: [
-                  { name: 'framework', test: framework, priority: 2 },
-                  { name: 'base', test: base, priority: 2 },
-                  { name: 'aria', test: aria, priority: 2 },
-                  { name: 'sign-in', test: signIn, priority: 1 },
-                  { name: 'forms', test: forms, priority: 1 },
-                  { name: 'shell', test: shell, priority: 1 },
-                  { name: 'common', test: common, priority: 1 },
-                  { name: 'illustration-data', test: illustrationData, priority: 1 },
-                  // Without their dependencies: pages that need none of these chunks need their imports.
-                  { name: 'storage', test: storage, includeDependenciesRecursively: false },
-                  { name: 'estimate', test: estimate, includeDependenciesRecursively: false },
-                  { name: 'builder', test: builder, includeDependenciesRecursively: false },
-                  { name: 'picture', test: picture, includeDependenciesRecursively: false },
-                  { name: 'pricing', test: pricing, includeDependenciesRecursively: false },
-                ],
+                groups,
               },
               // Production writes nothing to the console (spec §1), libraries included.
               ...(mode === 'production' && {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, settled } from '../support/axe.ts';
-import { mailedLink } from '../support/mailed-link.ts';
+import { mailedLink } from '../support/mail/mailed-link.ts';
 import { createDatabase } from '../support/processes/postgres.ts';
 import { expect, test } from '../support/product.ts';
 import { type RunningProduct, runProduct } from '../support/processes/running-product.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { accessibilityViolations, settled } from '../support/axe.ts';
-import { mailedLink } from '../support/mailed-link.ts';
+import { mailedLink } from '../support/mail/mailed-link.ts';
 import { expect, signedInAs, test } from '../support/product.ts';
 import type { RunningProduct } from '../support/processes/running-product.ts';
 

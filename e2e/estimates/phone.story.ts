@@ -107,11 +107,11 @@ test.describe('by touch', () => {
     await page.goto('/help/view-topics/first-estimate');
     await page.getByRole('button', { name: 'Do it with me' }).tap();
     const guide = page.getByRole('complementary', { name: 'Guide' });
-    await expect(guide).toContainText('Step 1 of 18');
+    await expect(guide).toContainText('Step 1 of 19');
     await page.locator('header summary').tap();
     await page.getByRole('navigation').getByRole('button', { name: 'New Estimate' }).tap();
     await page.locator('fieldset label', { hasText: 'Fifth wheel' }).tap();
-    await expect(guide).toContainText('Step 3 of 18', { timeout: 20_000 });
+    await expect(guide).toContainText('Step 3 of 19', { timeout: 20_000 });
     expect(await accessibilityViolations(page)).toEqual([]);
     await guide.getByRole('button', { name: 'I have none' }).tap();
     await expect(guide).toContainText('Type the customer’s name and phone number');
@@ -119,9 +119,9 @@ test.describe('by touch', () => {
     await expect(guide).toContainText('choose who pays');
     await guide.getByRole('button', { name: 'Skip this step' }).tap();
     await page.getByRole('button', { name: 'Open damage view' }).locator('visible=true').tap();
-    await expect(guide).toContainText('Step 7 of 18', { timeout: 20_000 });
+    await expect(guide).toContainText('Step 7 of 19', { timeout: 20_000 });
     await page.getByRole('button', { name: /^Roof,/ }).tap();
-    await expect(guide).toContainText('Step 8 of 18');
+    await expect(guide).toContainText('Step 8 of 19');
     const picture = page.locator('[data-part="canvas"][data-guided]');
     await expect(picture).toBeVisible({ timeout: 30_000 });
     const [strip, bar] = [
@@ -130,11 +130,11 @@ test.describe('by touch', () => {
     ];
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
     await picture.tap();
-    await expect(guide).toContainText('Step 9 of 18');
+    await expect(guide).toContainText('Step 9 of 19');
     await page.locator('li[data-chosen]').getByRole('button').first().tap();
-    await expect(guide).toContainText('Step 10 of 18');
+    await expect(guide).toContainText('Step 10 of 19');
     await page.reload();
-    await expect(guide).toContainText('Step 10 of 18', { timeout: 20_000 });
+    await expect(guide).toContainText('Step 10 of 19', { timeout: 20_000 });
     await guide.getByRole('button', { name: 'Leave the guide' }).tap();
     await expect(guide).toHaveCount(0);
   });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { root } from '../../scripts/root.mjs';
 import { onDemoStage } from '../support/demo-stage.ts';
 import type { Stage } from '../support/on-stage.ts';
+import { hasInk } from '../support/printed-page.ts';
 import { signedInAs, type Who } from '../support/session.ts';
 
 const viewport = { width: 1280, height: 800 };
@@ -21,6 +22,8 @@ interface Subject {
   readonly who: Who | 'visitor';
   /** A text that appears once the page is complete. */
   readonly shows?: string;
+  /** The link on that page which leads to the screen. */
+  readonly follow?: string;
 }
 
 const subjects: readonly Subject[] = [
@@ -46,6 +49,17 @@ const subjects: readonly Subject[] = [
   { name: 'company-report', path: '/account/reports', who: 'owner', shows: 'Reports' },
   { name: 'book', path: '/help/book', who: 'estimator', shows: 'The book' },
   { name: 'help', path: '/help/view-topics/picking-parts', who: 'estimator', shows: 'With a mouse' },
+  { name: 'shop-board', path: '/shop/board', who: 'foreman', shows: 'Demo Customer 14' },
+  {
+    name: 'repair-order',
+    path: '/shop/board',
+    who: 'foreman',
+    shows: 'Demo Customer 14',
+    follow: 'Demo Customer 14',
+  },
+  { name: 'parts-desk', path: '/shop/parts', who: 'foreman', shows: 'To order' },
+  { name: 'my-work', path: '/shop/my-work', who: 'tech', shows: 'My day' },
+  { name: 'shop-settings', path: '/account/shop', who: 'owner', shows: 'Places' },
   { name: 'admin-home', path: '/admin/home', who: 'admin', shows: 'Trials and accounts' },
   { name: 'orders', path: '/admin/orders', who: 'admin', shows: 'Orders' },
   { name: 'companies', path: '/admin/companies', who: 'admin', shows: 'Companies' },
@@ -73,6 +87,7 @@ export async function helpPictures(wanted: string): Promise<readonly string[]> {
   await onDemoStage(async (stage) => {
     const estimates = { hail: await stage.idOf(draft), repaired: await stage.idOf(repaired) };
     const names = wanted.split(',');
+    await sendOrder(stage);
     for (const subject of subjects.filter(({ name }) => names.some((part) => name.includes(part)))) {
       const bytes = await taken(stage, estimates, subject).catch(String);
       if (typeof bytes !== 'string') await writeFile(`${folder}/${subject.name}.webp`, bytes);
@@ -80,6 +95,25 @@ export async function helpPictures(wanted: string): Promise<readonly string[]> {
     }
   });
   return told;
+}
+
+/** A shop asks for a trial, so that the lists of the product's own office are not empty. */
+async function sendOrder(stage: Stage): Promise<void> {
+  const context = await contextOf(stage);
+  const page = await context.newPage();
+  await page.goto('/order-form');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Name').fill('Dana Whitfield');
+  await field('Title').fill('Body shop manager');
+  await field('Organization').fill('Lakeshore RV');
+  await field('Email Address').fill('dana@lakeshore.example');
+  await page.locator('canvas[data-ready]').waitFor();
+  await page.getByRole('button', { name: 'Type my name' }).click();
+  await page.keyboard.type('Dana Whitfield');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Submit Order Form' }).click();
+  await page.getByRole('button', { name: 'OK' }).waitFor();
+  await context.close();
 }
 
 function contextOf({ product, browser }: Stage) {
@@ -96,15 +130,20 @@ async function taken(
   { hail, repaired: inRepair }: Estimates,
   subject: Subject,
 ): Promise<Buffer> {
-  const { path, who, shows } = subject;
+  const { path, who, shows, follow } = subject;
   const context = await contextOf(stage);
   try {
     const page = await context.newPage();
     if (who !== 'visitor') await signedInAs(page, who);
     await page.goto(path.replace('/hail/', `/${hail}/`).replace('/repaired/', `/${inRepair}/`));
     if (shows !== undefined) await page.getByText(shows).filter({ visible: true }).first().waitFor();
+    if (follow !== undefined) {
+      await page.getByText(follow).first().click();
+      await page.waitForURL((url) => url.pathname !== path);
+    }
     await page.locator('main h1').first().waitFor();
     await atRest(page);
+    if (subject.name === 'documents') await page.waitForFunction(hasInk);
     return await small(await page.screenshot());
   } finally {
     await context.close();

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { root } from '../../scripts/root.mjs';
 import { onDemoStage } from '../support/demo-stage.ts';
 import type { Stage } from '../support/on-stage.ts';
+import { hasInk } from '../support/printed-page.ts';
 import { signedInAs, type Who } from '../support/session.ts';
 import { atRest, draft, small } from './help-pictures.ts';
 
@@ -29,6 +30,7 @@ const subjects: readonly Subject[] = [
     who: 'owner',
     picture: (page) => screen(page, '/estimate/dashboard', 'Recent estimates'),
   },
+  { name: 'board', who: 'foreman', picture: (page) => screen(page, '/shop/board', 'Demo Customer 14') },
   { name: 'document', who: 'estimator', picture: firstPage },
 ];
 
@@ -82,5 +84,6 @@ async function firstPage(page: Page, hail: string): Promise<Buffer> {
   const pages = page.getByRole('region', { name: /^Customer estimate, \d+ pages?$/ });
   await pages.getByText('Demo Customer 40').first().waitFor();
   await atRest(page);
+  await page.waitForFunction(hasInk);
   return pages.locator('canvas').first().screenshot();
 }

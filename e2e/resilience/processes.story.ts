@@ -2,7 +2,6 @@ import { resetPassword } from '@dre/core/contract/account/account';
 import { logAdClick } from '@dre/core/contract/ads/ads';
 import { login, logout } from '@dre/core/contract/session/session';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
-import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { aLine } from '../support/a-line.ts';
 import {
@@ -15,6 +14,7 @@ import {
   tokenOf,
 } from '../support/calls.ts';
 import { createDatabase } from '../support/processes/postgres.ts';
+import { expect, productTest as test } from '../support/product.ts';
 import { type RunningProcesses, runProcesses } from '../support/processes/running-processes.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -87,7 +87,7 @@ test('two processes that start at once on an empty database make one house', asy
     `select (select count(*)::int from person) as people, (select count(*)::int from company) as companies,
             (select count(*)::int from catalogue_edition) as editions`,
   );
-  expect(rows).toEqual([{ people: 4, companies: 1, editions: 1 }]);
+  expect(rows).toEqual([{ people: 5, companies: 1, editions: 1 }]);
 });
 
 test('whoever signs in at one process works at the other, sees there what is done here, and is out of both at once', async () => {

@@ -10,13 +10,14 @@ export { expect };
 
 interface WorkerFixtures {
   product: RunningProduct;
-  isAlone: boolean;
+  isAlone: boolean | string;
   contexts: Contexts;
 }
 
 /** The built product on a database of its own, for stories that open contexts of their own. */
 export const productTest = base.extend<object, WorkerFixtures>({
-  // Set by a story that changes shared data: a worker, and so a product, is shared by stories with the same value.
+  // Set by a story that changes shared data: a worker, and so a product, is shared by stories with the same value. A name
+  // of its own gives a story a product of its own.
   isAlone: [false, { scope: 'worker', option: true }],
   product: [
     // Playwright reads a fixture's dependencies from this pattern; it has none.

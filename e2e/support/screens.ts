@@ -12,6 +12,7 @@ const audiences: Record<Screen['area'], Audience> = {
   share: 'visitor',
   estimate: 'user',
   account: 'user',
+  shop: 'user',
   help: 'user',
   admin: 'admin',
   'help-admin': 'admin',

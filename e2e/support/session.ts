@@ -3,7 +3,7 @@ import { deviceCookie } from './device.ts';
 import { demoPassword } from './processes/running-product.ts';
 
 /** The story that needs the reviewer creates it. */
-export type Who = 'estimator' | 'owner' | 'tech' | 'admin' | 'reviewer';
+export type Who = 'estimator' | 'owner' | 'foreman' | 'tech' | 'admin' | 'reviewer';
 
 /** Signs one of the demo company's people in, as the sign-in screen would, and puts the token into the tab once. */
 export async function signedInAs(page: Page, who: { admin?: boolean } | Who = 'estimator'): Promise<string> {

@@ -14,7 +14,8 @@ export async function cut(camera: Camera, folder: string, out: string): Promise<
   await writeFile(`${folder}/list.txt`, `${list.join('\n')}\n`);
   const pictures = ['-f', 'concat', '-safe', '0', '-i', `${folder}/list.txt`];
   const shape = ['-vf', 'fps=20,format=yuv420p', '-an', '-map_metadata', '-1', '-fflags', '+bitexact'];
-  const webm = '-c:v libvpx-vp9 -crf 41 -b:v 0 -g 240 -row-mt 1 -cpu-used 2';
+  const webm =
+    '-c:v libvpx-vp9 -crf 41 -b:v 0 -g 240 -row-mt 1 -tile-columns 2 -deadline realtime -cpu-used 6';
   const mp4 = '-c:v libx264 -crf 29 -preset slow -tune animation -g 240 -movflags +faststart';
   ffmpeg([...pictures, ...shape, ...webm.split(' '), `${out}.webm`]);
   ffmpeg([...pictures, ...shape, ...mp4.split(' '), `${out}.mp4`]);
@@ -34,8 +35,9 @@ function captionFile(captions: readonly Caption[]): string {
 }
 
 function clock(seconds: number): string {
-  const whole = Math.floor(seconds);
-  const rest = Math.round((seconds - whole) * 1000);
+  const milliseconds = Math.round(seconds * 1000);
+  const whole = Math.floor(milliseconds / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}.${String(rest).padStart(3, '0')}`;
+  const rest = String(milliseconds % 1000).padStart(3, '0');
+  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}.${rest}`;
 }

@@ -1,21 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import type { Alignment, PointPair } from '@dre/core/domain/estimates/model/estimate';
 import { root } from '../../scripts/root.mjs';
 
 interface Shot {
   readonly file: string;
-  readonly vehicleType: string;
-  readonly side: string;
-  readonly view: string | null;
+  readonly plate: string;
+  readonly pairs: readonly PointPair[];
 }
 
-/** The demo company's own photo of a fifth wheel's road side. */
-export async function yardPhoto(): Promise<Buffer> {
+const burstTire = 'fifth-wheel-blowout.jpg';
+
+/** The demo company's own photo of a burst tire, and how it lies on the drawing. */
+export async function yardPhoto(): Promise<{
+  readonly buffer: Buffer;
+  readonly alignment: Alignment;
+}> {
   const folder = `${root}/server/demo/photos`;
   const shots = JSON.parse(await readFile(`${folder}/photos.json`, 'utf8')) as Shot[];
-  const shot = shots.find(
-    ({ vehicleType, side, view }) =>
-      vehicleType === 'fifth-wheel' && side === 'road' && view === 'front-left',
-  );
-  if (shot === undefined) throw new Error('The demo has no photo of a fifth wheel from the road side.');
-  return readFile(`${folder}/${shot.file}`);
+  const shot = shots.find(({ file }) => file === burstTire);
+  if (shot === undefined) throw new Error(`The demo has no photo ${burstTire}.`);
+  const { plate: drawing, pairs } = shot;
+  return { buffer: await readFile(`${folder}/${burstTire}`), alignment: { drawing, pairs } };
 }

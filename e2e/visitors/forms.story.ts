@@ -97,6 +97,7 @@ test('an order can be written and signed with the keyboard alone', async ({ page
     await page.keyboard.press('Tab');
   };
   await type('Dana Whitfield');
+  await expect(page.getByRole('img', { name: 'Signature, empty' })).toHaveAttribute('data-ready');
   await type('Body shop manager');
   await type('Lakeshore RV');
   await type('(616) 555-0142');

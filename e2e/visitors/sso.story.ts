@@ -15,36 +15,42 @@ interface CompanyPage {
   readonly idp: TestIdentityProvider;
 }
 
-const test = base.extend<object, { acme: CompanyPage }>({
-  acme: [
-    async ({ product }, use) => {
-      let idp: TestIdentityProvider | undefined;
-      const server = createServer(async (request, response) => {
-        const asked = new URL(request.url ?? '/', 'http://localhost');
-        if (asked.pathname === '/favicon.ico') return void response.writeHead(204).end();
-        const inResponseTo = asked.searchParams.has('SAMLRequest')
-          ? await idp?.requestIn(asked.href)
-          : undefined;
-        const samlResponse = idp?.answer({ email: 'dana@acme.example', inResponseTo }) ?? '';
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html>
+const test = base.extend<{ acme: CompanyPage }>({
+  acme: async ({ product }, use) => {
+    await use(await companyPageFor(product));
+  },
+});
+
+const pages = new Map<RunningProduct, Promise<CompanyPage>>();
+
+/** Opened once per product and left open: a fixture of the worker's would give these stories a product of their own. */
+function companyPageFor(product: RunningProduct): Promise<CompanyPage> {
+  const page = pages.get(product) ?? openCompanyPage(product);
+  pages.set(product, page);
+  return page;
+}
+
+async function openCompanyPage(product: RunningProduct): Promise<CompanyPage> {
+  let idp: TestIdentityProvider | undefined;
+  const server = createServer(async (request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://localhost');
+    if (asked.pathname === '/favicon.ico') return void response.writeHead(204).end();
+    const inResponseTo = asked.searchParams.has('SAMLRequest') ? await idp?.requestIn(asked.href) : undefined;
+    const samlResponse = idp?.answer({ email: 'dana@acme.example', inResponseTo }) ?? '';
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<!doctype html>
           <html lang="en"><title>Acme</title><h1>Acme RV</h1>
           <form method="post" action="${product.url}/api/Saml/Acs">
           <input type="hidden" name="SAMLResponse" value="${samlResponse}">
           <input type="hidden" name="RelayState" value="/estimate/dashboard">
           <button>Sign in as Dana</button></form></html>`);
-      });
-      server.listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      const url = `http://localhost:${String((server.address() as AddressInfo).port)}`;
-      idp = anIdentityProvider({ publicUrl: product.url, now: () => new Date() }, url);
-      await openCompany(product, idp);
-      await use({ url, idp });
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+  });
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const url = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+  idp = anIdentityProvider({ publicUrl: product.url, now: () => new Date() }, url);
+  await openCompany(product, idp);
+  return { url, idp };
+}
 
 async function openCompany(product: RunningProduct, idp: TestIdentityProvider): Promise<void> {
   const client = new Client({ connectionString: product.databaseUrl });

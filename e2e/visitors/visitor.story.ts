@@ -188,11 +188,26 @@ async function watchMotion(page: Page): Promise<() => Promise<{ shifts: number[]
     page.evaluate(() => (window as unknown as { motion: { shifts: number[]; longTasks: number[] } }).motion);
 }
 
-test('taking over a prerendered page moves nothing', async ({ page }) => {
+/** React marks the element it renders into. */
+function isTakenOver(page: Page): Promise<boolean> {
+  return page
+    .locator('#root')
+    .evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')));
+}
+
+test('taking over a prerendered page moves nothing, and a form is taken over when it is touched', async ({
+  page,
+}) => {
   const motion = await watchMotion(page);
+  // The pointer may stand where an earlier story left it.
+  await page.mouse.move(0, 0);
   for (const path of ['/contact-us', '/order-form', '/login']) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await isTakenOver(page), path).toBe(path === '/login');
+    await page.mouse.move(200, 300, { steps: 3 });
+    await expect.poll(() => isTakenOver(page), path).toBe(true);
     expect((await motion()).shifts, path).toEqual([]);
+    await page.mouse.move(0, 0);
   }
 });
 

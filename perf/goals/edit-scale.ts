@@ -1,8 +1,8 @@
 import { type OpenLines, openLines } from '../support/estimates-of-lines.ts';
+import { costOf, frameMs, restMs } from '../support/frame-cost.ts';
 import type { Goal } from '../goal.ts';
 
 const rounds = 30;
-const frame = 16.7;
 
 /** Editing a cell costs the same however long the estimate is, and fits into a frame. */
 export const editScale: Goal = {
@@ -21,9 +21,9 @@ export const editScale: Goal = {
     const whole = ({ key, commit }: Cost) => key + commit;
     return [
       { name: 'times-ten-lines', value: whole(least.long) / whole(least.short), limit: 1.25 },
-      { name: 'key-ms', value: least.long.key, limit: frame },
-      { name: 'commit-to-its-frame-ms', value: least.long.toFrame, limit: frame },
-      { name: 'commit-ms', value: least.long.commit, limit: frame },
+      { name: 'key-ms', value: least.long.key, limit: frameMs },
+      { name: 'commit-to-its-frame-ms', value: least.long.toFrame, limit: frameMs },
+      { name: 'commit-ms', value: least.long.commit, limit: frameMs },
     ];
   },
 };
@@ -51,34 +51,8 @@ async function editOnce(lines: OpenLines, round: number): Promise<Cost> {
   await cell.click();
   await page.keyboard.press('F2');
   await page.locator('[data-edited] input').fill('1.');
-  await page.waitForTimeout(settled);
+  await page.waitForTimeout(restMs);
   const [, key] = await costOf(lines, () => page.keyboard.press(String(round % 10)));
   const [toFrame, commit] = await costOf(lines, () => page.keyboard.press('Enter'));
   return { key, toFrame, commit };
-}
-
-/**
- * After this many milliseconds nothing is left to render; earlier the result would be chance. By the clock and not by
- * frames: each requested frame makes the page recalculate the style of the turning digits, which alone cost 3 ms.
- */
-const settled = 170;
-
-/** The cost up to the frame that shows the edit, and with everything after it. */
-async function costOf(
-  { page, devtools }: OpenLines,
-  work: () => Promise<void>,
-): Promise<readonly [number, number]> {
-  const before = await spent(devtools);
-  await work();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  const toFrame = (await spent(devtools)) - before;
-  await page.waitForTimeout(settled);
-  return [toFrame, (await spent(devtools)) - before];
-}
-
-const counted = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
-
-async function spent(devtools: OpenLines['devtools']): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return metrics.filter(({ name }) => counted.has(name)).reduce((sum, { value }) => sum + value * 1_000, 0);
 }

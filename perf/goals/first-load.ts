@@ -104,7 +104,7 @@ interface Visit {
   readonly ready: (page: Page) => Promise<void>;
 }
 
-async function load(
+export async function load(
   browser: Browser,
   url: string,
   { token, ready }: Visit = { ready: settled },
@@ -152,7 +152,7 @@ async function load(
   };
 }
 
-function scriptBytes({ scripts }: Load): number {
+export function scriptBytes({ scripts }: Load): number {
   return sum(scripts.map(({ body }) => body));
 }
 

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { chromiumFlags, findChromium } from '../../scripts/chromium.mjs';
 import type { Goal, Measurement } from '../goal.ts';
+
+const run = promisify(execFile);
 
 const pages = ['/welcome', '/products', '/about', '/login', '/order-form'];
 
@@ -53,13 +57,7 @@ interface Tools {
 async function fetchTools(): Promise<Tools> {
   const brought = packages.flatMap((name) => ['--package', name]);
   const find = ['--call', 'command -v node && command -v lighthouse'];
-  const { stdout } = await promisify(execFile)('npm', [
-    'exec',
-    '--yes',
-    '--ignore-scripts',
-    ...brought,
-    ...find,
-  ]);
+  const { stdout } = await run('npm', ['exec', '--yes', '--ignore-scripts', ...brought, ...find]);
   const [node, program] = stdout.trim().split('\n');
   if (node === undefined || program === undefined) throw new Error('npm brought no Lighthouse.');
   return { node, lighthouse: program, chromium: await findChromium() };
@@ -81,18 +79,23 @@ async function scoresOf(url: string, tools: Tools): Promise<Scores> {
 }
 
 async function reportOn(url: string, { node, lighthouse: program, chromium }: Tools): Promise<Report> {
-  const how = ['--quiet', '--output=json', `--only-categories=${names.join(',')}`];
-  const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`;
-  const stdout = await new Promise<string>((resolve, reject) => {
-    execFile(
-      node,
-      [program, url, ...how, flags],
-      { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
-      // A visit that went wrong ends with an error and still writes its report.
-      (error, output, complaint) => (output === '' ? reject(error ?? new Error(complaint)) : resolve(output)),
+  const folder = await mkdtemp(`${tmpdir()}/lighthouse-`);
+  try {
+    // A file, because Lighthouse ends before a pipe has taken the whole report.
+    const file = `${folder}/report.json`;
+    const how = ['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${names.join(',')}`];
+    const flags = `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`;
+    const env = { ...process.env, CHROME_PATH: chromium };
+    const failure = await run(node, [program, url, ...how, flags], { env }).then(
+      () => undefined,
+      (error: Error) => error,
     );
-  });
-  return JSON.parse(stdout) as Report;
+    // A visit that went wrong ends with an error and still writes its report.
+    const report = await readFile(file, 'utf8').catch((missing: Error) => Promise.reject(failure ?? missing));
+    return JSON.parse(report) as Report;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 interface Report {

@@ -29,7 +29,10 @@ export async function openPictures(
   });
   const { result } = (await answer.json()) as { result: string };
   await countCommits(page);
-  await page.addInitScript((token) => sessionStorage.setItem('id_token', token), result);
+  await page.addInitScript((token) => {
+    // The page renews its token; the first one ends soon after.
+    if (sessionStorage.getItem('id_token') === null) sessionStorage.setItem('id_token', token);
+  }, result);
   await prepare?.(page);
   await page.goto(`/help/book?vehicle=fifth-wheel&side=${side}`);
   await page.locator(`svg[data-side="${side}"]`).waitFor({ timeout: patienceMs });

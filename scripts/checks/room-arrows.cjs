@@ -48,7 +48,7 @@ const rooms = {
     edits: ['model', 'parts', 'checks', 'tasks', 'board'],
     clock: ['model', 'board'],
     roles: ['model'],
-    wording: ['model', 'board', 'edits', 'clock'],
+    wording: ['model', 'parts', 'board', 'edits', 'clock'],
   },
   'core/src/domain/catalogue': {
     book: [],

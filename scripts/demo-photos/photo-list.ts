@@ -14,7 +14,7 @@ import {
   type PlaneMap,
   type PlanePoint,
 } from '@dre/core/domain/estimates/photos/plane-map';
-import { hitLoops, isOnPart } from '@dre/illustrations/kit/scene/hit-test';
+import { partAt } from '@dre/illustrations/kit/scene/hit-test';
 import { regionsOf, type Scene, type SceneRegion } from '@dre/illustrations/kit/scene/scene';
 import { plates, type PlateId } from '@dre/illustrations/plates';
 import { thousandths } from '@dre/core/domain/units';
@@ -131,20 +131,52 @@ function inverse(onto: PlaneMap): PlaneMap {
   return scaledMap(back, 1 / (back[6] * x + back[7] * y + back[8]));
 }
 
-/** A point of the damaged part that is in the picture, on the damage where that lies on the part. */
+/** A point of the damaged part that is in the picture and under no other part, on the damage where that lies on the part. */
 function damagedPoint(shot: VehicleShot, scene: Scene, id: string, onto: PlaneMap): PhotoPoint {
   const region = regionsOf(scene).find((one) => one.id === id);
   if (!region) throw new Error(`${shot.name}: ${shot.plate} has no region ${id}.`);
-  const loops = hitLoops(region.hit.path, 0.3);
-  const candidates = [...shot.damaged.flatMap(centers), region.pin, region.anchor, ...gridOn(region)];
-  const found = candidates.find(([x, y]) => {
-    const at = mapped(onto, { x, y });
-    const isSeen =
-      at !== null && at.x > 10 && at.y > 10 && at.x < photoSize.width - 10 && at.y < photoSize.height - 10;
-    return isSeen && isOnPart(region, loops, [x, y]);
-  });
+  const solid = regionsOf(scene).filter((one) => one === region || !isFlat(one));
+  const isFree = (point: Spot) => partAt(solid, point)?.id === id;
+  const isSeen = ([x, y]: Spot) => isInside(mapped(onto, { x, y }), 10);
+  const damaged = shot.damaged.flatMap(centers);
+  const beside = ringsAround(damaged.filter((point) => partAt([region], point)));
+  const found =
+    damaged.find((point) => isSeen(point) && isFree(point)) ??
+    beside.find(([x, y]) => isInside(mapped(onto, { x, y }), 60) && circle([x, y], pinReach).every(isFree)) ??
+    [region.pin, region.anchor, ...gridOn(region)].find((point) => isSeen(point) && isFree(point));
   if (!found) throw new Error(`${shot.name}: ${id} is not in the picture.`);
   return onPhoto(onto, found);
+}
+
+/** Stripes and moldings take the damage of the wall they lie on. */
+export function isFlat({ id }: SceneRegion): boolean {
+  return /^body\.(graphics|.*trim|.*molding)/.test(id);
+}
+
+type Spot = readonly [x: number, y: number];
+
+/** Inches a pin covers around its point. */
+const pinReach = 7;
+
+/** Points beside these, the nearest first. */
+function ringsAround(points: readonly Spot[]): Spot[] {
+  const rings = Array.from({ length: 12 }, (_, at) => at * 3 + 3);
+  return rings.flatMap((far) => points.flatMap((point) => circle(point, far)));
+}
+
+function circle([x, y]: Spot, far: number): Spot[] {
+  const angles = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6);
+  return angles.map((angle) => [x + far * Math.cos(angle), y + far * Math.sin(angle)]);
+}
+
+function isInside(at: PlanePoint | null, margin: number): boolean {
+  return (
+    at !== null &&
+    at.x > margin &&
+    at.y > margin &&
+    at.x < photoSize.width - margin &&
+    at.y < photoSize.height - margin
+  );
 }
 
 function gridOn({ bounds: { x0, y0, w, h } }: SceneRegion): (readonly [number, number])[] {

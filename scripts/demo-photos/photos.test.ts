@@ -3,13 +3,13 @@ import { walkAroundViews } from '@dre/core/domain/estimates/model/estimate';
 import { alignPhoto, photoPixel } from '@dre/core/domain/estimates/photos/align-photo';
 import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
 import { sides, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
-import { hitLoops, isOnPart } from '@dre/illustrations/kit/scene/hit-test';
+import { partAt } from '@dre/illustrations/kit/scene/hit-test';
 import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import { plates } from '@dre/illustrations/plates';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { root } from '../root.mjs';
-import type { ListedPhoto } from './photo-list.ts';
+import { isFlat, type ListedPhoto } from './photo-list.ts';
 
 const folder = `${root}/server/demo/photos`;
 const photos = JSON.parse(readFileSync(`${folder}/photos.json`, 'utf8')) as readonly ListedPhoto[];
@@ -84,20 +84,14 @@ describe.each(aligned)('$file', ({ plate, pairs, damageRegions, knownLength, mar
     }
   });
 
-  test('its damage lies on the damaged parts of the drawing', async () => {
+  test('its damage lies on the damaged parts of the drawing, and on no part before them', async () => {
     const regions = regionsOf(await plates[plate].load());
     expect(plates[plate].vehicleType).toBe(photo.vehicleType);
     expect(damageRegions.length).toBeGreaterThan(0);
     for (const { region: id, at } of damageRegions) {
-      const region = regions.find((one) => one.id === id);
       const point = onDrawing(at);
-      expect([id, region !== undefined && point !== null]).toEqual([id, true]);
-      if (region && point) {
-        expect([id, isOnPart(region, hitLoops(region.hit.path, 0.1), [point.x, point.y])]).toEqual([
-          id,
-          true,
-        ]);
-      }
+      const solid = regions.filter((region) => region.id === id || !isFlat(region));
+      expect([id, point && partAt(solid, [point.x, point.y])?.id]).toEqual([id, id]);
     }
   });
 

@@ -51,6 +51,7 @@ import { estimatesRoutes } from './features/estimates/estimates-routes.ts';
 import { exchangeRoutes } from './features/estimates/exchange/exchange-routes.ts';
 import { type PhotoRoutesDependencies, photosRoutes } from './features/estimates/photos/photos-routes.ts';
 import { templatesRoutes } from './features/estimates/templates/templates-routes.ts';
+import { orderPhotosRoutes } from './features/shop/photos/order-photos-routes.ts';
 import { shopRoutes } from './features/shop/shop-routes.ts';
 import { estimateMailRoutes } from './features/sharing/mail/mail-routes.ts';
 import { sharedRoutes } from './features/sharing/shared-routes.ts';
@@ -222,6 +223,7 @@ function mountFeatures(
   exchangeRoutes(app, dependencies);
   customersRoutes(app, dependencies);
   photosRoutes(app, photoDepsOf(dependencies));
+  orderPhotosRoutes(app, photoDepsOf(dependencies));
   mountDocuments(app, dependencies);
   verifyRoutes(app, dependencies);
   const accountDeps = accountDepsOf(dependencies);
@@ -249,16 +251,22 @@ function mountDocuments(app: FastifyInstance, dependencies: AppDependencies): vo
   const documents = documentDepsOf(app, dependencies);
   documentsRoutes(app, documents);
   templatesRoutes(app, dependencies);
-  shopRoutes(app, dependencies);
+  const mail = { enqueueMail: dependencies.enqueueMail, canMail: config.smtpUrl !== undefined };
+  shopRoutes(app, {
+    ...dependencies,
+    ...documents,
+    ...mail,
+    addressSecret: secretOnce(dependencies.db, 'shop-document-addresses'),
+    sealSecret: secretOnce(dependencies.db, 'clock-envelopes'),
+  });
   const addressSecret = secretOnce(dependencies.db, 'share-addresses');
   sharingRoutes(app, { ...dependencies, addressSecret });
   estimateMailRoutes(app, {
     ...documents,
-    enqueueMail: dependencies.enqueueMail,
+    ...mail,
     sendAgain: enqueueMailAgain,
-    canMail: config.smtpUrl !== undefined,
   });
-  sharedRoutes(app, { ...dependencies, ...documents, addressSecret });
+  sharedRoutes(app, { ...dependencies, ...documents, ...mail, addressSecret });
 }
 
 function stateDepsOf({ config, now }: AppDependencies): StateDependencies {

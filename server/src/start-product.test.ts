@@ -58,10 +58,10 @@ test('an external database gets no demo people and prints the link for the first
   await database.drop();
 });
 
-test('the demo company has four people and a password, printed until someone has signed in', async () => {
+test('the demo company has five people and a password, printed until someone has signed in', async () => {
   const { database, config, product } = await started({ DEMO: 'small' });
   const message = startMessage(config, product);
-  for (const name of ['estimator', 'owner', 'tech', 'admin'])
+  for (const name of ['estimator', 'owner', 'foreman', 'tech', 'admin'])
     expect(message).toContain(`${name}@demo.example`);
   expect(message).toMatch(/and the password {2}\S{23} {2}\(/);
   expect(await signIn(product)).toBe(1);
@@ -84,7 +84,7 @@ test('a first start that fails because its port is taken names PORT, and the nex
   );
   blocker.close();
   const product = await startAgain(readConfig({ ...env, PORT: '0' }, tmpdir()));
-  expect(product.demo?.emails).toHaveLength(4);
+  expect(product.demo?.emails).toHaveLength(5);
   expect(await signIn(product)).toBe(1);
   await product.stop();
   await database.drop();

@@ -109,12 +109,19 @@ async function seedBeforeVisitors(
   now: Date,
 ): Promise<SeedOutcome> {
   const seeded = await seed(db, { demo: config.demo !== 'none', now });
-  await seedBook(db, catalogueFolder, now);
+  await seedBook(db, catalogueFolder, await bookDate(config, seeded, now));
   if (seeded.kind === 'demo-created') {
     const { seedSettings } = await import('./features/account/seed-settings.ts');
     await seedSettings(db, now);
   }
   return seeded;
+}
+
+/** Estimates of the full demo go back a year, and none is older than its book. */
+async function bookDate({ demo }: Config, { kind }: SeedOutcome, now: Date): Promise<Date> {
+  if (demo !== 'full' || kind !== 'demo-created') return now;
+  const { demoBookDate } = await import('./demo/demo-plan.ts');
+  return demoBookDate(now);
 }
 
 async function seedDemoWork(db: Db, { demo }: Config, now: Date): Promise<void> {

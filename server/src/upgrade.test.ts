@@ -80,6 +80,8 @@ async function grow(url: string): Promise<void> {
 
 /** Columns that were written differently when their table was new. */
 const asWrittenThen: Readonly<Record<string, string>> = {
+  // There were no foremen then.
+  'membership.role': `case role when 'foreman' then 'estimator' else role end as role`,
   'news.body': `jsonb_build_array('A first paragraph.', '', 'And a second one.') as body`,
   'event.body': `jsonb_build_array('A first paragraph.', '', 'And a second one.') as body`,
 };

@@ -1,13 +1,15 @@
-// The script of the pages that are only read. They come as HTML with their styles; React and the router are fetched
-// for a signed-in user, whose bar is another one, and when a visitor is about to open a form.
+// The script of the pages that are only read, and of the forms until somebody touches them. They come as HTML with their
+// styles; React and the router are fetched for a signed-in user, whose bar is another one, and when a visitor is about to
+// open a form or to write into it.
 import { keyValueStorage } from './features/session/key-value-storage.ts';
 import { createSession, menuDebounceMs } from './features/session/session.ts';
 import { askOtherTabs } from './features/session/tabs/other-tabs.ts';
 import { readConfiguration } from './lib/calls/served-configuration.ts';
 import { closeDetails } from './lib/page/close-details.ts';
 import { focusPage } from './lib/page/focus-page.ts';
+import { whenIdle } from './lib/page/when-idle.ts';
 
-/** Pages a visitor can open from here that do not work without the app. */
+/** Pages a visitor can open from here that need the app. */
 const forms = 'a[href^="/login"], a[href^="/order-form"], a[href^="/contact-us"]';
 
 // The build names the app's scripts here, the first of them the one that starts it.
@@ -31,12 +33,41 @@ function read(): void {
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, fetchForForm, { passive: true, signal });
   if (isOpenedFromHere()) focusPage();
+  const form = document.querySelector<HTMLFormElement>('main form');
+  if (form !== null) startWhenTouched(form);
   // The app asks anew and takes over the sign-in.
   const stop = askOtherTabs(startApp);
   signal.addEventListener('abort', stop);
   setTimeout(startIfSignedIn, menuDebounceMs);
   // Going back may show this page as it was before signing in.
   addEventListener('pageshow', startIfSignedIn, { signal });
+}
+
+/** A form can be written into as HTML; checking, signing and sending need the app. */
+function startWhenTouched(form: HTMLFormElement): void {
+  if (isTouched(form)) return startApp();
+  // Moving the mouse or scrolling by a finger comes before the first key, so the app is there by then.
+  for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'])
+    document.addEventListener(sign, startApp, { passive: true, signal });
+  document.addEventListener('pointermove', startWhenMoved(), { passive: true, signal });
+  const fetchWhenIdle = () => whenIdle(fetchApp);
+  if (document.readyState === 'complete') fetchWhenIdle();
+  else addEventListener('load', fetchWhenIdle, { signal });
+}
+
+/** A page that opens under a resting pointer hears of it once, without anybody having touched it. */
+function startWhenMoved(): (event: PointerEvent) => void {
+  let first: PointerEvent | undefined;
+  return (event) => {
+    first ??= event;
+    if (event.clientX !== first.clientX || event.clientY !== first.clientY) startApp();
+  };
+}
+
+/** True when somebody was quicker than this script, or the address brings a text for the form. */
+function isTouched(form: HTMLFormElement): boolean {
+  const isFilled = [...new FormData(form).values()].some((value) => value !== '');
+  return isFilled || form.contains(document.activeElement) || location.hash !== '';
 }
 
 function startIfSignedIn(): void {

@@ -6,6 +6,7 @@ export type Area =
   | 'public'
   | 'estimate'
   | 'account'
+  | 'shop'
   | 'help'
   | 'admin'
   | 'help-admin'
@@ -53,6 +54,13 @@ export const screens = [
   { path: '/account/profile', area: 'account', title: 'My account' },
   { path: '/account/company', area: 'account', title: 'Company' },
   { path: '/account/reports', area: 'account', title: 'Reports' },
+  { path: '/account/shop', area: 'account', title: 'Shop settings' },
+  { path: '/shop/board', area: 'shop', title: 'Shop board' },
+  { path: '/shop/orders/:id', area: 'shop', title: 'Repair order' },
+  { path: '/shop/parts', area: 'shop', title: 'Parts desk' },
+  { path: '/shop/my-work', area: 'shop', title: 'My work' },
+  { path: '/shop/clock', area: 'shop', title: 'Shop clock' },
+  { path: '/shop/pass', area: 'shop', title: 'My work' },
   { path: '/help/view-topics', area: 'help', title: 'Help' },
   { path: '/help/view-topics/:slug', area: 'help', title: 'Help' },
   { path: '/help/book', area: 'help', title: 'The book' },

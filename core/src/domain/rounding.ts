@@ -4,6 +4,7 @@ import type {
   Inches,
   Measure,
   Millionths,
+  Minutes,
   TenthHours,
   Thousandths,
   ThousandthHours,
@@ -115,9 +116,12 @@ export function quantityFor(fixed: Thousandths, perUnit: Thousandths, quantity: 
   return (fixed + scaled(perUnit, quantity, 1_000)) as Thousandths;
 }
 
-/** Feet to inches, rounded up: a unit that is a little longer does not fit. */
+/**
+ * Feet to inches, rounded up: a unit that is a little longer does not fit. 11 ft 2 in are stored as 11.167 ft, so half a
+ * thousandth of a foot is not longer.
+ */
 export function inchesOfFeet(feet: Thousandths): Inches {
-  return Math.ceil((feet * 12) / 1_000) as Inches;
+  return Math.ceil((feet * 12 - 6) / 1_000) as Inches;
 }
 
 /** The minute an instant lies in. A second of 10:42 counts as 10:42. */
@@ -166,6 +170,16 @@ export function allocated<M extends Measure<string>>(total: M, weights: readonly
     missing -= step;
   }
   return parts as readonly number[] as readonly M[];
+}
+
+/** Minutes as tenths of an hour, as hours are written. */
+export function tenthsOfMinutes(time: Minutes): TenthHours {
+  return roundedQuotient(time, 6) as TenthHours;
+}
+
+/** Minutes beside each other as tenths of an hour that add up to `total`: 0.4 + 28.0 + 3.4 under 31.8. */
+export function tenthsOfParts(total: TenthHours, parts: readonly Minutes[]): readonly TenthHours[] {
+  return allocated(total, parts as readonly number[] as readonly TenthHours[]);
 }
 
 /** a × b ÷ divisor, exact even if the product exceeds the safe integers. */

@@ -19,6 +19,7 @@ export function anEmsSource(estimate: Estimate, fields: Partial<EmsSource> = {})
     shop: { ...shop, address: '12 Lake Road\nElkhart, IN 46514', phone: '(574) 555-0142' },
     sides: sideNames,
     at: '2026-11-15T10:42:07.000Z',
+    zone: 'UTC',
     withPersonalData: true,
     ...fields,
   };

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Mail, openMailbox } from '../mailbox.ts';
+import { type Mail, openMailbox } from '../mail/mailbox.ts';
 import { runProxy } from './proxy.ts';
 import { demoPassword, end, endNow, freePort, ready, startServer } from './running-product.ts';
 

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../../scripts/root.mjs';
-import { type Mail, openMailbox } from '../mailbox.ts';
+import { type Mail, openMailbox } from '../mail/mailbox.ts';
 
 export const demoPassword = 'a-long-password-for-tests';
 

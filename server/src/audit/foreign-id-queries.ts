@@ -18,7 +18,10 @@ export async function notFoundHere(
     | 'estimate_mail'
     | 'repair_order'
     | 'shop_location'
-    | 'crew_member',
+    | 'crew_member'
+    | 'vendor'
+    | 'purchase_order'
+    | 'clock_key',
   id: string,
 ): Promise<{ readonly kind: 'not-found'; readonly audit: readonly AuditEntry[] }> {
   const { rows } = await sql<{ isForeign: boolean }>`

@@ -165,6 +165,8 @@ function callAt(step: DemoStep, address: string, now: Date): [SharedDependencies
       // The people of the demo have no mailboxes.
       enqueueMail: async () => randomUUID(),
       addressSecret: async () => 'demo',
+      publicUrl: new URL('https://demo.example'),
+      canMail: false,
     },
     {
       token: address.split('/').at(-1) ?? '',

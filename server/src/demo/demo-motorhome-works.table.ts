@@ -72,8 +72,8 @@ export const motorhomeWorks = {
     zone: 'road/mid-upper',
     lines: [
       'OP-PHOTO inspect 1',
-      'SL-SKIN replace 36 slide/face',
-      'SL-SKIN refinish 36 slide/face',
+      'SL-SKIN replace 36 slide/face#slide.main.panel',
+      'SL-SKIN refinish 36 slide/face#slide.main.panel',
       'SW-GEL-RPR repair 10',
       'SW-GEL-RPR refinish 10',
       'SL-SEAL-SET replace 1',
@@ -132,6 +132,6 @@ export const motorhomeWorks = {
     zone: 'roof/mid',
     lines: [...hailRoof, 'AW-CAS-COV replace 1', 'OP-LEAK test 1', 'OP-MOISTZ test 1'],
     found: ['VT-FRG-RF replace 1'],
-    photos: [],
+    photos: ['class-c-roof-hail'],
   },
 } as const satisfies Readonly<Record<string, DemoWork>>;

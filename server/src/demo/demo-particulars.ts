@@ -1,5 +1,5 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import { cents, thousandths } from '@dre/core/domain/units';
+import { cents, type Inches, inches, thousandths } from '@dre/core/domain/units';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { DemoEstimate, DemoUnit } from './demo-plan.ts';
 import { demoNumber, demoPick } from './demo-random.ts';
@@ -54,12 +54,16 @@ export function demoParticulars(estimate: DemoEstimate, now: Date): readonly Cha
   ];
 }
 
+/** The shop itself answers at 555-0142. */
+const shopExtension = 42;
+
 export function demoCustomer(number: number) {
   const name = `Demo Customer ${String(number)}`;
   const [city, postalCode] = demoPick(`${name} town`, towns);
+  const extension = number < shopExtension ? number : number + 1;
   return {
     name,
-    phone: `(616) 555-01${String(number).padStart(2, '0')}`,
+    phone: `(616) 555-01${String(extension).padStart(2, '0')}`,
     email: `customer${String(number)}@customers.example`,
     address: `${String(100 + demoNumber(name, 8_000))} Lake Shore Road`,
     city,
@@ -96,7 +100,9 @@ function unitFields(unit: DemoUnit) {
     make,
     model,
     color,
-    length: thousandths(feet * 1_000),
+    length: thousandths(Math.round(feet * 1_000)),
+    // The others are measured when they arrive.
+    ...(number % 5 !== 0 && measuredFeet(unit)),
     coachVin: photographed[number]?.vin ?? wrongVin(name, year),
     plate: `DEMO ${String(number).padStart(2, '0')}`,
     plateState: 'MI',
@@ -105,6 +111,34 @@ function unitFields(unit: DemoUnit) {
       mileage: photographed[number]?.mileage ?? 8_000 + demoNumber(`${name} mileage`, 70_000),
     }),
   };
+}
+
+/** Height and width with slides out, in inches. */
+const usualInches: Readonly<Record<VehicleType, readonly [height: number, width: number]>> = {
+  'travel-trailer': [134, 138],
+  'fifth-wheel': [159, 168],
+  'toy-hauler': [158, 136],
+  'class-a-gas': [146, 166],
+  'class-a-diesel': [151, 172],
+  'class-b': [116, 81],
+  'class-c': [134, 134],
+  'truck-camper': [104, 88],
+  'folding-camper': [62, 86],
+  'park-model': [150, 144],
+};
+
+export function demoMeasures({ vehicleType, number }: Pick<DemoUnit, 'vehicleType' | 'number'>): {
+  readonly height: Inches;
+  readonly width: Inches;
+} {
+  const [height, width] = usualInches[vehicleType];
+  return { height: inches(height + (number % 4)), width: inches(width + (number % 3)) };
+}
+
+function measuredFeet(unit: DemoUnit) {
+  const { height, width } = demoMeasures(unit);
+  const feet = (value: Inches) => thousandths(Math.round((value * 1_000) / 12));
+  return { height: feet(height), width: feet(width) };
 }
 
 /** Units whose VIN plate or odometer is on a photo: the estimate says what the photo shows. */

@@ -20,7 +20,7 @@ export interface DemoCompany {
   readonly id: string;
   /** The day of the first start; the demo's dates are counted back from it. */
   readonly startedAt: Date;
-  readonly people: Readonly<Record<'owner' | 'estimator' | 'technician', DemoPerson>>;
+  readonly people: Readonly<Record<'owner' | 'foreman' | 'estimator' | 'technician', DemoPerson>>;
 }
 
 export type DemoRole = keyof DemoCompany['people'];

@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
+import { aLine } from '@dre/core/domain/testing/a-line';
+import { anEstimate } from '@dre/core/domain/testing/an-estimate';
+import { plates } from '@dre/illustrations/plates';
 import { starterContents } from '@dre/core/testing/starter-book';
 import { expect, test } from 'vitest';
 import { demoLines } from './demo-lines.ts';
-import { photographed, unitConstruction } from './demo-particulars.ts';
+import { withDrawnLocations } from '../features/estimates/record/drawn-locations.ts';
+import { demoShopPhone } from '../features/account/seed-settings.ts';
+import { demoParticulars, photographed, unitConstruction } from './demo-particulars.ts';
 import { readDemoShots, shotsFor } from './demo-photo-files.ts';
 import { linesPictured, pinnedLines } from './demo-pins.ts';
-import { type DemoEstimate, demoEstimates } from './demo-plan.ts';
+import { demoBookDate, type DemoEstimate, demoEstimates } from './demo-plan.ts';
 
 const contents = starterContents();
 const shots = await readDemoShots(fileURLToPath(new URL('../../demo/photos', import.meta.url)));
@@ -45,8 +50,7 @@ test('every damage on a photo of the demo is repaired by a line of the same side
         shot.damageRegions.map(({ region }) => region),
       ]);
       const wall = shot.plate?.split('.').at(-1);
-      for (const { line, region } of pinned) {
-        expect([name, line.place.region ?? region]).toEqual([name, region]);
+      for (const { line } of pinned) {
         // A slide-out or an awning is pictured with the wall it stands on.
         const sides = [shot.side, wall, ...(line.place.side === 'slide' ? ['slide'] : [])];
         expect([name, line.place.side, sides.includes(line.place.side)]).toEqual([
@@ -56,6 +60,40 @@ test('every damage on a photo of the demo is repaired by a line of the same side
         ]);
       }
       expect([name, linesPictured(shot, content, contents).length]).not.toEqual([name, 0]);
+    }
+  }
+});
+
+test('a line is drawn where the photos show its damage', async () => {
+  for (const { estimate, damage } of photographedEstimates) {
+    const content = written(estimate);
+    const pinned = damage.flatMap((shot) => pinnedLines(shot, content, contents));
+    const { lines } = await withDrawnLocations(
+      anEstimate({ unit: { ...anEstimate().unit, ...content.unit }, lines: content.lines.map(aLine) }),
+      contents,
+    );
+    for (const { line } of pinned) {
+      const region = lines.find(({ id }) => id === line.id)?.place.region ?? null;
+      const damaged = pinned.filter((one) => one.line.id === line.id).map((one) => one.region);
+      const name = `${estimate.workName} ${line.source.kind === 'book' ? line.source.part : ''}`;
+      // The reseal of a whole roof has a zone, but no part of the picture.
+      expect([name, region, region === null || damaged.includes(region)]).toEqual([name, region, true]);
+    }
+  }
+});
+
+test('a unit is as long as the drawing its photos are aligned with', () => {
+  for (const { estimate, own } of photographedEstimates) {
+    for (const { plate, pairs } of own) {
+      if (pairs === null) continue;
+      const drawing = Object.entries(plates).find(([id]) => id === plate)?.[1];
+      // Of a side drawn open and folded, the comparison shows the first.
+      const shown = Object.entries(plates).find(
+        ([, { view, vehicleType }]) => vehicleType === estimate.unit.vehicleType && view === drawing?.view,
+      );
+      const inches = Math.round(estimate.unit.feet * 12);
+      const name = `unit ${String(estimate.unit.number)}`;
+      expect([name, shown?.[0], inches]).toEqual([name, plate, drawing?.lengths?.standard ?? inches]);
     }
   }
 });
@@ -135,4 +173,23 @@ test('captions tell of the loss nothing that its description does not say', () =
     const more = circumstances.filter((word) => word.test(words.toLowerCase()) && !word.test(loss));
     expect([caption, more]).toEqual([caption, []]);
   }
+});
+
+const demoDay = new Date('2026-11-18T12:00:00Z');
+
+test('no two customers of the demo have one phone number, nor the one of the shop', () => {
+  const phones = photographedEstimates.flatMap(({ estimate }) =>
+    demoParticulars(estimate, demoDay).flatMap((change) =>
+      change.kind === 'set-party' && change.role === 'customer' ? (change.changes.phone ?? '') : [],
+    ),
+  );
+  const customers = new Set(photographedEstimates.map(({ estimate }) => estimate.unit.customer));
+  expect(new Set(phones).size).toBe(customers.size);
+  expect(phones).not.toContain(demoShopPhone);
+});
+
+test('no estimate of the demo is older than its book', () => {
+  const day = demoBookDate(demoDay).toISOString().slice(0, 10);
+  const begun = demoEstimates.map(({ daysAgo }) => new Date(demoDay.getTime() - daysAgo * 86_400_000));
+  expect(begun.filter((at) => at.toISOString().slice(0, 10) <= day)).toEqual([]);
 });

@@ -28,8 +28,8 @@ export interface DemoEstimate {
   readonly status: DemoStatus;
   readonly insurer: string;
   readonly adjuster: string;
-  /** A supplement was found, locked and agreed to before the repair was completed. */
-  readonly hasSupplement: boolean;
+  /** More was found once the unit was taken apart; a locked supplement waits for its payers. */
+  readonly supplement: 'none' | 'draft' | 'locked' | 'agreed';
   /** The customer's address was corrected after locking. */
   readonly isCorrected: boolean;
   /** Days before the first start on which the damage happened. */
@@ -39,6 +39,7 @@ export interface DemoEstimate {
 const insurers = ['Great Lakes Mutual', 'Harbor Casualty', 'Northern Road Insurance'];
 const hailDaysAgo = 166;
 const supplemented = new Set([1, 4, 8, 12, 15, 44]);
+const waitingForAnswer = new Set([33]);
 const corrected = new Set([5, 25]);
 
 const units: ReadonlyMap<number, DemoUnit> = new Map(
@@ -65,12 +66,24 @@ export const demoEstimates: readonly DemoEstimate[] = demoEstimateRows.map(
       status,
       insurer: demoPick(`${name} insurer`, insurers),
       adjuster: `Demo Adjuster ${String(1 + demoNumber(`${name} adjuster`, 6))}`,
-      hasSupplement: supplemented.has(number),
+      supplement: supplementOf(number, status),
       isCorrected: corrected.has(number),
       lossDaysAgo: isOfHailDay ? hailDaysAgo : daysAgo + 1 + demoNumber(`${name} loss`, 9),
     };
   },
 );
 
+/** The demo's book was published before its oldest estimate was begun. */
+export function demoBookDate(startedAt: Date): Date {
+  const oldest = Math.max(...demoEstimates.map(({ daysAgo }) => daysAgo));
+  return new Date(startedAt.getTime() - (oldest + 20) * 86_400_000);
+}
+
 /** Drafts begun before the first page is served. */
 export const firstDemoEstimates: readonly number[] = [55, 56, 57, 58, 59, 60];
+
+function supplementOf(number: number, status: DemoStatus): DemoEstimate['supplement'] {
+  if (supplemented.has(number)) return 'agreed';
+  if (waitingForAnswer.has(number)) return 'locked';
+  return status === 'supplement' ? 'draft' : 'none';
+}

@@ -6,6 +6,7 @@ import { type DemoCompany, DemoRemoved, refuseIfRemoved } from './demo-people.ts
 
 const emails = {
   owner: 'owner@demo.example',
+  foreman: 'foreman@demo.example',
   estimator: 'estimator@demo.example',
   technician: 'tech@demo.example',
 } as const;
@@ -37,7 +38,9 @@ export async function unfinishedDemo(db: Db): Promise<DemoCompany | undefined> {
   if (id === undefined) return undefined;
   const row = await inCompany(db, id, (trx) => trx.selectFrom('demo_company').selectAll().executeTakeFirst());
   if (row === undefined || row.removed_at !== null || row.written >= row.planned) return undefined;
-  return { db, id, startedAt: row.started_at, people: { owner, estimator, technician } };
+  // A demo that an earlier version of the product began has no foreman of its own.
+  const foreman = of('foreman') ?? owner;
+  return { db, id, startedAt: row.started_at, people: { owner, foreman, estimator, technician } };
 }
 
 /** The demo's company and its people were made in one transaction, so they have one time of making. */

@@ -26,6 +26,6 @@ export const hailRoof = [
   'RF-RESEAL-PEN reseal 5-9',
   'AC-SHROUD replace 1',
   'AC-COIL repair 1',
-  'VT-LID replace 2',
+  'VT-LID replace 2 #roof.vent-kitchen',
   'VT-SKY-S replace 1',
 ];

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../database/connections/connection.ts';
+import { followEstimates } from '../features/estimates/edits/estimate-followers.ts';
+import { followInShop } from '../features/shop/orders/follow-in-shop.ts';
 import type { DemoCompany } from './demo-people.ts';
 import { type DemoEstimate, demoEstimates, firstDemoEstimates } from './demo-plan.ts';
 import { makeDemoTemplates, saveDemoHouseValues } from './demo-house.ts';
@@ -14,6 +16,9 @@ import {
   wasWritten,
 } from './demo-queries.ts';
 import { demoId } from './demo-random.ts';
+import { demoOrders } from './shop/demo-orders.table.ts';
+import { openDemoShop } from './shop/demo-shop-setup.ts';
+import { readOldNotices, writeDemoFloor } from './shop/write-demo-floor.ts';
 import { beginDemoEstimate, writeDemoEstimate } from './write-demo-estimate.ts';
 
 /** Begins the drafts the first visitor finds at once; their photos and all other estimates follow in the background. */
@@ -23,12 +28,15 @@ export async function seedFirstEstimates(db: Db, now: Date): Promise<void> {
   if (company === undefined) return;
   await recordActivity(company);
   await saveDemoHouseValues(company);
+  await openDemoShop(company);
   for (const estimate of demoEstimates.filter(({ number }) => firstDemoEstimates.includes(number))) {
     await recordBegun(company, demoId(company.id, `estimate ${String(estimate.number)}`));
     await beginDemoEstimate(company, estimate);
   }
   await makeDemoTemplates(company);
 }
+
+const oldestOrdered = Math.min(...demoOrders.map(({ estimate }) => estimate));
 
 export interface DemoWriting {
   readonly done: Promise<void>;
@@ -43,9 +51,14 @@ export function writeDemoInBackground(db: Db, log: Logger, source: DemoPhotoSour
     if (company === undefined) return;
     log.info('The demo company is being written in the background.');
     const photos = await demoPhotosOf(source);
+    // Orders follow their estimates while those are written, as they do when people write.
+    followEstimates(followInShop);
     for (const estimate of demoEstimates.toReversed()) {
       if (isStopped) return;
       await writeOnce(company, estimate, photos);
+      // Older estimates follow, so that a start interrupted in the shop knows that it is not complete.
+      if (estimate.number === oldestOrdered) await writeDemoFloor(company, () => isStopped);
+      await readOldNotices(company);
       await turn();
     }
     log.info('The demo company is complete.');

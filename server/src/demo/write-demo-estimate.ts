@@ -9,6 +9,7 @@ import type { DemoEstimate } from './demo-plan.ts';
 import { addDemoPhotos, type DemoPhotos } from './demo-photos.ts';
 import { demoComments } from './demo-comments.ts';
 import { demoId, demoNumber } from './demo-random.ts';
+import { beginDemoOrder, demoOrderRow } from './shop/demo-order.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -26,10 +27,13 @@ export async function writeDemoEstimate(
   await sendStep(step, 'lock', 1, [{ kind: 'lock', by: '', at: '' }]);
   if (estimate.status === 'void') return voided(step);
   await agreeInDemo(step, 'E01', { day: 2, isDeclined: estimate.status === 'declined' });
+  const order = demoOrderRow(estimate.number);
+  // The unit's arrival starts the repair, and its delivery completes it.
+  if (order !== undefined) await beginDemoOrder(step, order);
   if (['sent', 'approved', 'declined'].includes(estimate.status)) return;
-  await sendStep(step, 'repair', 5, [{ kind: 'start-repair', by: '', at: '' }]);
-  if (estimate.hasSupplement || estimate.status === 'supplement') await supplement(step);
-  if (estimate.status === 'completed')
+  if (order === undefined) await sendStep(step, 'repair', 5, [{ kind: 'start-repair', by: '', at: '' }]);
+  if (estimate.supplement !== 'none') await supplement(step);
+  if (estimate.status === 'completed' && order === undefined)
     await sendStep(step, 'complete', 16, [{ kind: 'complete', by: '', at: '' }]);
   if (estimate.isCorrected) await correct(step);
 }
@@ -89,7 +93,7 @@ function sendStep(
 }
 
 async function voided(step: DemoStep): Promise<void> {
-  const reason = 'Entered twice; the other estimate of this unit goes on.';
+  const reason = 'The owner lives with the damage and asked for nothing further.';
   await sendStep(step, 'void', 2, [{ kind: 'void', by: '', at: '', reason }]);
 }
 
@@ -102,8 +106,9 @@ async function supplement(step: DemoStep): Promise<void> {
   const last = now.lines.at(-1)?.order ?? null;
   const lines = demoLines(company.id, estimate, estimate.work.found, contents, last);
   await sendStep(step, 'supplement', 8, [{ kind: 'start-supplement' }, ...lines]);
-  if (!estimate.hasSupplement) return;
+  if (estimate.supplement === 'draft') return;
   await sendStep(step, 'lock supplement', 9, [{ kind: 'lock', by: '', at: '' }]);
+  if (estimate.supplement === 'locked') return;
   await agreeInDemo(step, 'S01', { day: 10, isDeclined: false });
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type DocumentFiles, DocumentThread } from './document-thread.ts';
-import type { DocumentOrder, Pictures } from './estimate/order.ts';
+import type { Pictures } from './estimate/order.ts';
+import type { PrintableOrder } from './write-document.ts';
 
 /** Thrown when the queue is longer than anyone would wait for. */
 export class TooManyDocuments extends Error {
@@ -10,7 +11,7 @@ export class TooManyDocuments extends Error {
 /** Permission to draw one document; its holder draws once or leaves. */
 export interface DocumentPermit {
   /** Yields the file as it is drawn and returns its number of pages, which ends the permit. */
-  draw(order: DocumentOrder, pictures: Pictures): AsyncGenerator<Uint8Array, number>;
+  draw(order: PrintableOrder, pictures: Pictures): AsyncGenerator<Uint8Array, number>;
   leave(): void;
 }
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { DocumentOrder, Pictures } from './estimate/order.ts';
+import type { Pictures } from './estimate/order.ts';
+import type { PrintableOrder } from './write-document.ts';
 import { fileStart } from './paper/file-start.ts';
 import type { FromThread, ThreadData, ToThread } from './worker-messages.ts';
 
@@ -46,7 +47,7 @@ export class DocumentThread {
   }
 
   /** Yields the bytes as they are drawn and returns the number of pages. A reader who stops aborts the drawing. */
-  async *draw(order: DocumentOrder, pictures: Pictures): AsyncGenerator<Uint8Array, number> {
+  async *draw(order: PrintableOrder, pictures: Pictures): AsyncGenerator<Uint8Array, number> {
     const heard: FromThread[] = [];
     let wake: (() => void) | undefined;
     this.#hear = (message) => {

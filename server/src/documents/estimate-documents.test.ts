@@ -2,6 +2,7 @@ import { money } from '@dre/core/domain/number-text';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { cents, tenthHours, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
+import { dayOfMoment } from './estimate/document-text.ts';
 import { aPhoto, anOrder, someLines } from '../testing/documents/document-orders.ts';
 import { drawnDocument, newFonts } from '../testing/documents/drawn-document.ts';
 import { jpegSample } from '../testing/picture-samples.ts';
@@ -283,6 +284,17 @@ test('an approval given on line stands in its box, and how it came about on a pa
   );
   expect(pages.at(-1)?.text).toContain('Audit of the approval of E-10482');
   expect(pages.at(-1)?.text).toContain('Opened the link');
+});
+
+test('a time near midnight is printed on the day of the company’s zone', async () => {
+  const at = '2026-11-15T05:30:00Z';
+  const signature = { name: 'Ruth Okafor', at, ip: '203.0.113.7', image: null, audit: [] };
+  const chicago = await printed({ signature, zone: 'America/Chicago' });
+  expect(textOf(chicago)).toContain('Signed on line by Ruth Okafor, November 14, 2026, 23:30 CST');
+  const berlin = await printed({ signature, zone: 'Europe/Berlin' });
+  expect(textOf(berlin)).toContain('Signed on line by Ruth Okafor, November 15, 2026, 06:30 GMT+1');
+  expect(dayOfMoment({ zone: 'America/Chicago' }, at)).toBe('November 14, 2026');
+  expect(dayOfMoment({ zone: 'America/Chicago' }, '2026-11-15')).toBe('November 15, 2026');
 });
 
 test('what is outside the totals stands apart', async () => {

@@ -182,9 +182,12 @@ test('the owner reads a supplement in plain words, and signs it where the adjust
     version: { label: 'S01', correction: '' },
     versions,
     before,
+    madeAt: '2026-12-03T15:00:00.000Z',
   } as const;
   const text = textOf(await printed({ ...supplement, reader: 'owner', content: { lines: someLines(3) } }));
+  // The estimate was written on November 14; its supplement was locked later.
   for (const said of [
+    'December 3, 2026',
     'What changed, line by line',
     'I approve this supplement',
     'You pay',

@@ -1,4 +1,4 @@
-import type { DocumentOrder } from './estimate/order.ts';
+import type { PrintableOrder } from './write-document.ts';
 
 /** The data a worker thread starts with. */
 export interface ThreadData {
@@ -7,7 +7,7 @@ export interface ThreadData {
 
 /** Messages to the thread. */
 export type ToThread =
-  | { readonly kind: 'draw'; readonly order: DocumentOrder }
+  | { readonly kind: 'draw'; readonly order: PrintableOrder }
   | { readonly kind: 'picture'; readonly ask: number; readonly bytes: Uint8Array | undefined }
   /** The reader took so many bytes: as many more may follow. */
   | { readonly kind: 'taken'; readonly bytes: number }

@@ -12,22 +12,15 @@ import { numberAndVersion, nameOf, ownerOf } from './estimate/document-text.ts';
 import { workOrder } from './estimate/work-order.ts';
 import { worksheetSides } from './estimate/worksheet-sides.ts';
 import { worksheet } from './estimate/worksheet.ts';
-import type { FontFiles } from './paper/font-files.ts';
+import { isShopPaper, type ShopPaper } from './shop/shop-paper.ts';
+import { writeShopPaper } from './shop/write-shop-paper.ts';
 import { pageSizes } from './paper/page-size.ts';
-import { type Outlet, startFile } from './paper/pdf-file.ts';
+import { startFile } from './paper/pdf-file.ts';
 import { Pen } from './paper/pen.ts';
 import type { PrintBlock } from './paper/print-block.ts';
 import { printPages } from './paper/print-pages.ts';
 import { openTypefaces } from './paper/typefaces.ts';
-
-export interface Printer {
-  readonly fonts: FontFiles;
-  readonly pictures: Pictures;
-  /** Receives the bytes as they are written. */
-  readonly outlet: Outlet;
-  /** Waits between two pages until the reader keeps up. */
-  readonly pageDone: () => Promise<void> | undefined;
-}
+import type { Printer } from './printer.ts';
 
 type Composer = (
   pen: Pen,
@@ -46,8 +39,15 @@ const composers: Readonly<Record<DocumentKind, Composer>> = {
   'prior-damage': priorDamage,
 };
 
+/** Documents of estimates, and those of the shop. */
+export type PrintableOrder = DocumentOrder | ShopPaper;
+
 /** Writes a document page by page and returns their number. The same order gives the same bytes. */
-export async function writeDocument(order: DocumentOrder, printer: Printer): Promise<number> {
+export async function writeDocument(order: PrintableOrder, printer: Printer): Promise<number> {
+  return isShopPaper(order) ? writeShopPaper(order, printer) : writeEstimate(order, printer);
+}
+
+async function writeEstimate(order: DocumentOrder, printer: Printer): Promise<number> {
   const size = pageSizes[order.options.paper];
   const title = `${documentTitles[order.kind]} ${numberAndVersion(order)}`;
   const file = startFile(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pngSample } from '../testing/png-sample.ts';
+import { pngSample } from '../testing/pictures/png-sample.ts';
 import { isPng } from './png.ts';
 
 test('a drawn picture is a PNG', () => {

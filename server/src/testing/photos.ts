@@ -19,8 +19,17 @@ interface Door {
 }
 
 /** One device of a member, uploading pictures for an estimate. */
-export function photoSender(app: Door, { headers }: Pick<Member, 'headers'>, estimateId: string) {
-  const addressOf = (file: string) => `/api/estimates/${estimateId}/photo-files/${file}`;
+export function photoSender(app: Door, member: Pick<Member, 'headers'>, estimateId: string) {
+  return senderTo(app, member, `/api/estimates/${estimateId}`);
+}
+
+/** One device of a member, uploading pictures of a repair order. */
+export function orderPhotoSender(app: Door, member: Pick<Member, 'headers'>, orderId: string) {
+  return senderTo(app, member, `/api/shop/orders/${orderId}`);
+}
+
+function senderTo(app: Door, { headers }: Pick<Member, 'headers'>, home: string) {
+  const addressOf = (file: string) => `${home}/photo-files/${file}`;
   const announce = ({ file, bytes }: PhotoUpload, announced = bytes.length) =>
     app.inject({ method: 'PUT', url: addressOf(file), headers, body: { bytes: announced } });
   const part = ({ file, bytes }: PhotoUpload, offset: number, end = offset + photoLimits.partBytes) =>
@@ -46,7 +55,7 @@ export function photoSender(app: Door, { headers }: Pick<Member, 'headers'>, est
     addresses: (files: readonly string[]) =>
       app.inject({
         method: 'POST',
-        url: `/api/estimates/${estimateId}/photo-addresses`,
+        url: `${home}/photo-addresses`,
         headers,
         body: { files },
       }),

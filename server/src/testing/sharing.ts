@@ -30,3 +30,19 @@ export async function aShareAnswer(db: Db, companyId: string): Promise<string> {
     return (await answer.executeTakeFirstOrThrow()).id;
   });
 }
+
+/** The texts of the mails to an address, oldest first. */
+export async function mailTexts(db: Db, to: string): Promise<readonly string[]> {
+  const mails = await db
+    .selectFrom('outgoing_mail')
+    .select(['recipients', 'body_text as body'])
+    .orderBy('created_at')
+    .execute();
+  return mails.filter(({ recipients }) => recipients.includes(to)).map(({ body }) => body);
+}
+
+/** The token in the last mail to an address, which opens the page of its status. */
+export async function mailedAddress(db: Db, to: string): Promise<string> {
+  const text = (await mailTexts(db, to)).at(-1) ?? '';
+  return /\/share\/([\w-]+)/.exec(text)?.[1] ?? '';
+}

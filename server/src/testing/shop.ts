@@ -8,7 +8,10 @@ import { defaultShopSettings } from '@dre/core/domain/shop/model/shop-settings';
 import type { FastifyInstance } from 'fastify';
 import { type Db, inCompany } from '../database/connections/connection.ts';
 import { checksumOf } from '../features/estimates/record/checksum.ts';
+import { insertClockKey } from '../features/shop/clock-keys/clock-keys-queries.ts';
 import { insertOrder } from '../features/shop/orders/orders-queries.ts';
+import { storeVendor } from '../features/shop/parts/vendors-queries.ts';
+import { insertPurchase } from '../features/shop/purchasing/purchase-queries.ts';
 import { storeCrewMember, storeLocation } from '../features/shop/setup/shop-queries.ts';
 import { anEdit, anEstimate, type Member, post, shroudReplaced, started } from './estimates.ts';
 import { aPerson } from './people.ts';
@@ -123,5 +126,42 @@ export async function aStoredCrewMember(db: Db, companyId: string): Promise<stri
   const member = { id, name: 'Lee', userId: null, levels: {}, certificates: [], calendar: null };
   const write = { companyId, personId, id, revision: 0, isRemoved: false, now: testNow };
   await inCompany(db, companyId, (trx) => storeCrewMember(trx, write, member));
+  return id;
+}
+
+export async function aStoredClockKey(db: Db, companyId: string): Promise<string> {
+  const { id: enrolledBy } = await aPerson(db);
+  const id = randomUUID();
+  const publicKey = Buffer.alloc(65, 4);
+  const key = { companyId, id, kind: 'tablet', name: 'Door', publicKey, enrolledBy, now: testNow } as const;
+  await inCompany(db, companyId, (trx) => insertClockKey(trx, { ...key, pass: null }));
+  return id;
+}
+
+export async function aStoredVendor(db: Db, companyId: string): Promise<string> {
+  const { id: personId } = await aPerson(db);
+  const id = randomUUID();
+  const vendor = { id, name: 'Lakeshore RV Supply', contact: '', phone: '', email: '', account: '' };
+  const write = { companyId, personId, id, revision: 0, isRemoved: false, now: testNow };
+  await inCompany(db, companyId, (trx) => storeVendor(trx, write, vendor));
+  return id;
+}
+
+export async function aStoredPurchase(db: Db, companyId: string): Promise<string> {
+  const [{ id: personId }, vendorId] = [await aPerson(db), await aStoredVendor(db, companyId)];
+  const vendor = {
+    id: vendorId,
+    name: 'Lakeshore RV Supply',
+    contact: '',
+    phone: '',
+    email: '',
+    account: '',
+  };
+  const written = { by: 'Dana', at: testNow.toISOString() };
+  const [id, number] = [randomUUID(), 'PO-10001'];
+  const purchase = { id, number, vendor, note: '', lines: [], written, sent: null };
+  await inCompany(db, companyId, (trx) =>
+    insertPurchase(trx, { companyId, personId, vendorId, purchase, now: testNow }),
+  );
   return id;
 }

@@ -6,6 +6,7 @@ import { driveRefresh, type RefreshReply } from '../features/session/refresh-dri
 import { shareToken } from '../features/session/tabs/token-sharing.ts';
 import { personIn } from '../features/session/token.ts';
 import { followLeftScreens } from './follow-left-screens.ts';
+import { goesOnByPass } from './routes/goes-on-by-pass.ts';
 import type { createAppRouter } from './routes/router.tsx';
 import { asScreen } from './routes/screen-address.ts';
 import type { Services } from './services.ts';
@@ -44,7 +45,8 @@ export function keepSessionFresh(
     store: (token) => session.renew(token),
     end: (message) => {
       session.endWith(message);
-      void router.navigate({ to: '/refresh-error', replace: true });
+      const to = goesOnByPass(router.state.location.href) ? '/shop/pass' : '/refresh-error';
+      void router.navigate({ to, replace: true });
     },
   });
   const hear = (event: LoginEvent) => {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { requestDone, openStore, writeDone } from '../lib/indexed-store.ts';
+import { noteClockPass } from '../offline/clock-device/pass-flag.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 
 // The device stores the work of a person and their book: both are removed at sign-out. Work the server has not received
@@ -8,36 +9,52 @@ import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 interface Unsent {
   readonly changes: number;
   readonly photos: number;
+  /** Of the clock. */
+  readonly presses: number;
 }
 
 const names = {
   estimates: (person: string) => `dre-estimates-${person}`,
   photos: (person: string) => `dre-photos-${person}`,
+  /** One a company. */
+  shops: (person: string) => `dre-shop-${person}-`,
   book: 'dre-book',
+  clockPass: 'dre-clock',
 };
 
 /** True unless unsent work would stay behind and the person decides not to leave. */
 export async function mayLeave(person: string): Promise<boolean> {
-  const { changes, photos } = await restBy(person).catch(() => nothing);
-  if (changes + photos === 0) return true;
-  const parts = [counted(changes, 'change'), counted(photos, 'photo')].filter((part) => part !== '');
-  return ask(`${parts.join(' and ')} ${changes + photos === 1 ? 'is' : 'are'} only on this device.`);
+  const unsent = await restBy(person).catch(() => nothing);
+  if (sumOf(unsent) === 0) return true;
+  const { changes, photos, presses } = unsent;
+  const named = [
+    counted(changes, 'change'),
+    counted(photos, 'photo'),
+    counted(presses, 'press of the clock', 'presses of the clock'),
+  ].filter((part) => part !== '');
+  return ask(
+    `${new Intl.ListFormat('en-US').format(named)} ${sumOf(unsent) === 1 ? 'is' : 'are'} only on this device.`,
+  );
 }
 
-const nothing: Unsent = { changes: 0, photos: 0 };
+const nothing: Unsent = { changes: 0, photos: 0, presses: 0 };
+
+function sumOf({ changes, photos, presses }: Unsent): number {
+  return changes + photos + presses;
+}
+
 /** Time for edits the server has just acknowledged to be removed from storage. */
 const strikingMs = 400;
 
 async function restBy(person: string): Promise<Unsent> {
-  const { changes, photos } = await unsentBy(person);
-  if (changes + photos === 0) return nothing;
+  if (sumOf(await unsentBy(person)) === 0) return nothing;
   await new Promise((resolve) => setTimeout(resolve, strikingMs));
   return unsentBy(person);
 }
 
-function counted(number: number, thing: string): string {
+function counted(number: number, thing: string, things = `${thing}s`): string {
   if (number === 0) return '';
-  return number === 1 ? `1 ${thing}` : `${String(number)} ${thing}s`;
+  return number === 1 ? `1 ${thing}` : `${String(number)} ${things}`;
 }
 
 /** Mounted on the body: the bar it is called from may fold away while the dialog is open. */
@@ -64,11 +81,23 @@ function ask(unsent: string): Promise<boolean> {
 }
 
 async function unsentBy(person: string): Promise<Unsent> {
-  const [changes, photos] = await Promise.all([
+  const shops = await shopsOf(person);
+  const inShops = async (drawer: string) => {
+    const counts = await Promise.all(shops.map((name) => inDatabase(name, (db) => count(db, drawer))));
+    return counts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  };
+  const [changes, photos, shopChanges, presses] = await Promise.all([
     inDatabase(names.estimates(person), (db) => count(db, 'edit')),
     inDatabase(names.photos(person), (db) => count(db, 'photo')),
+    inShops('edit'),
+    inShops('clock'),
   ]);
-  return { changes: changes ?? 0, photos: photos ?? 0 };
+  return { changes: (changes ?? 0) + shopChanges, photos: photos ?? 0, presses };
+}
+
+async function shopsOf(person: string): Promise<readonly string[]> {
+  const all = await indexedDB.databases();
+  return all.flatMap(({ name }) => (name?.startsWith(names.shops(person)) === true ? [name] : []));
 }
 
 function count(db: IDBDatabase, drawer: string): Promise<number> {
@@ -80,6 +109,8 @@ export async function emptyDevice(person: string): Promise<void> {
   try {
     const unsent = (await inDatabase(names.estimates(person), forgetSent)) ?? new Set<string>();
     await inDatabase(names.book, clear);
+    noteClockPass(null);
+    await inDatabase(names.clockPass, forgetPass);
     forgetValues(localStorage, (name) => isOf(person, name) && !isAbout(unsent, name));
     forgetValues(sessionStorage, (name) => name.startsWith('desk '));
   } catch {
@@ -106,6 +137,13 @@ async function forgetSent(db: IDBDatabase): Promise<ReadonlySet<string>> {
   }
   await isDone;
   return unsent;
+}
+
+/** A tablet's key stays: nobody signs in there. */
+async function forgetPass(db: IDBDatabase): Promise<void> {
+  const drawers = db.transaction('key', 'readwrite');
+  drawers.objectStore('key').delete('pass');
+  await writeDone(drawers);
 }
 
 async function clear(db: IDBDatabase): Promise<void> {

@@ -1,5 +1,6 @@
 import { screenAt } from '@dre/core/contract/screens';
 import { focusPage } from '../lib/page/focus-page.ts';
+import { goesOnByPass } from './routes/goes-on-by-pass.ts';
 import type { createAppRouter } from './routes/router.tsx';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -24,7 +25,8 @@ export function followNavigation(router: AppRouter): void {
 export function showSessionEnded(router: AppRouter, hasMessage: boolean): void {
   // Several calls are refused at once. The first has recorded the address; the others arrive on this page already.
   const { pathname, href, search } = router.state.location;
-  if (pathname === '/session-expired' || pathname === '/refresh-error') return;
+  if (['/session-expired', '/refresh-error', '/shop/pass'].includes(pathname)) return;
+  if (goesOnByPass(href)) return void router.navigate({ to: '/shop/pass', replace: true });
   if (hasMessage) return void router.navigate({ to: '/refresh-error', replace: true });
   const goal = pathname === '/login' ? (search as { return?: string }).return : href;
   return void router.navigate({

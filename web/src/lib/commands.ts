@@ -39,7 +39,7 @@ export function isCommandKey(event: KeyboardEvent): boolean {
   const isElsewhere =
     target instanceof HTMLElement &&
     target.closest(
-      'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]',
+      'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]',
     ) !== null;
   return !isElsewhere;
 }

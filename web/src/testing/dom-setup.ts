@@ -53,8 +53,10 @@ configure({
   },
 });
 
-afterEach(() => {
+afterEach(async () => {
   clearPage();
+  // A dialog that was open gives its focus back in the next frame, which must not be one of the next test.
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   localStorage.clear();
   sessionStorage.clear();
 });

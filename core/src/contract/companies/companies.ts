@@ -60,6 +60,8 @@ export const readOwnCompany = endpoint({
     seats: Type.Integer(),
     seatsUsed: Type.Integer(),
     devicesPerPerson: Devices,
+    /** IANA name; days of reports and documents begin at its midnight. */
+    timeZone: Type.String(),
     people: Type.Array(Colleague),
   }),
   refusals: [],
@@ -74,6 +76,20 @@ export const changeDevicesPerPerson = endpoint({
   body: Type.Object({ devicesPerPerson: Devices }, { additionalProperties: false }),
   reply: Type.Boolean(),
   refusals: ['forbidden'],
+});
+
+export const changeTimeZone = endpoint({
+  method: 'PUT',
+  path: '/api/company/time-zone',
+  feature: 'companies',
+  scope: 'company',
+  summary: 'Choose the time zone in which the days of reports and documents begin and end',
+  body: Type.Object(
+    { timeZone: Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,64}$' }) },
+    { additionalProperties: false },
+  ),
+  reply: Type.Boolean(),
+  refusals: ['forbidden', 'conflict'],
 });
 
 export const inviteColleague = endpoint({

@@ -35,6 +35,8 @@ const Unit = Type.Object(
     make: Short,
     model: Short,
     length: orNull(between<Thousandths>(0, 200_000)),
+    height: Type.Optional(orNull(between<Thousandths>(0, 200_000))),
+    width: Type.Optional(orNull(between<Thousandths>(0, 200_000))),
     coachVin: Short,
     chassisVin: Short,
     plate: Short,

@@ -29,6 +29,7 @@ export const readDocumentChoices = endpoint({
   params: OneId,
   reply: Type.Object({
     number: Type.String(),
+    /** Empty for technicians, who read no contacts. */
     customer: Type.String(),
     /** `read` shows the whole estimate, `work-order` shows no prices. */
     reach: Type.Enum(['read', 'work-order']),
@@ -45,6 +46,7 @@ export const workOrderLimits = { listed: 50 } as const;
 const WorkOrderRow = Type.Object({
   id: Id,
   number: Type.String(),
+  /** Empty for technicians, who read no contacts. */
   customer: Type.String(),
   vehicle: Type.String(),
   updatedAt: Type.String(),

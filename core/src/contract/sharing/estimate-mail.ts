@@ -13,7 +13,7 @@ const exact = { additionalProperties: false } as const;
 
 const ofAddress = '[^\\s@,;<>"()\\\\\\u0000-\\u001f\\u007f\\ud800-\\udfff]+';
 /** A syntactically plausible e-mail address that cannot contain a second one. */
-const Address = Type.String({
+export const EmailAddress = Type.String({
   maxLength: mailLimits.address,
   pattern: `^${ofAddress}@${ofAddress}\\.${ofAddress}$`,
 });
@@ -56,7 +56,7 @@ export const sendEstimateMail = endpoint({
       audience: Type.Enum(mailAudiences),
       /** The version its sender saw; no other version is sent instead. */
       version: Type.String({ pattern: '^(E01|S[0-9]{2,4})$' }),
-      to: Type.Array(Address, { minItems: 1, maxItems: mailLimits.recipients }),
+      to: Type.Array(EmailAddress, { minItems: 1, maxItems: mailLimits.recipients }),
       /** Placeholders in double braces are filled in. */
       subject: line(mailLimits.subject),
       text: paragraph(mailLimits.text),

@@ -1,3 +1,4 @@
+import { boardColumns } from '../../domain/shop/board/column.ts';
 import { type Static, Type } from 'typebox';
 import { laborTypes } from '../../domain/catalogue/trade-words.ts';
 import {
@@ -18,10 +19,10 @@ import { paragraph, pngDataAddress, requiredLine, requiredParagraph, text } from
 export const signatureBytes = 200 * 1024;
 
 /** 256 bits in base64url. Other values are treated as an invalid link. */
-const Token = text(200);
+export const Token = text(200);
 const Name = requiredLine(120);
 const limit = { requests: 60, perSeconds: 60 } as const;
-const answerLimit = { requests: 20, perSeconds: 60 } as const;
+export const sharedCallLimit = { requests: 20, perSeconds: 60 } as const;
 
 /** Possible answers to a line: paid, asked about, changed, or not paid. */
 export const lineAnswers = ['approve', 'question', 'propose', 'deny'] as const;
@@ -63,8 +64,24 @@ const OwnerQuestion = Type.Object({
 });
 export type OwnerQuestion = Static<typeof OwnerQuestion>;
 
+/** The repair in the shop; null before there is an order. */
+const Repair = Type.Object({
+  stage: Type.Enum(boardColumns),
+  promisedDay: orNull(Type.String()),
+  waits: Type.Array(Type.String()),
+  deliveredAt: orNull(Type.String()),
+  /** Photos the shop released to the owner, the newest first; addresses end with the link. */
+  photos: Type.Array(
+    Type.Object({ id: Type.String(), at: Type.String(), small: Type.String(), medium: Type.String() }),
+  ),
+  /** True if the reader can ask to be mailed when the stage or the day changes. */
+  canFollow: Type.Boolean(),
+});
+export type SharedRepair = Static<typeof Repair>;
+
 const common = {
   shop: Shop,
+  repair: orNull(Repair),
   number: Type.String(),
   /** For example "E01" or "S01 C02". */
   version: Type.String(),
@@ -129,7 +146,7 @@ const EarlierLineAnswer = Type.Object({
 });
 export type EarlierLineAnswer = Static<typeof EarlierLineAnswer>;
 
-const Shared = Type.Union([
+export const Shared = Type.Union([
   Type.Object({
     kind: Type.Literal('owner'),
     ...common,
@@ -147,6 +164,24 @@ const Shared = Type.Union([
     said: Type.Array(SentLineAnswer),
     agreed: Type.Array(AgreedBefore),
     saidBefore: Type.Array(EarlierLineAnswer),
+  }),
+  /** The approval period is over, and the unit is in the shop: its status, without amounts. */
+  Type.Object({
+    kind: Type.Literal('status'),
+    shop: Shop,
+    number: Type.String(),
+    vehicle: Type.String(),
+    repair: Repair,
+  }),
+  /** The page of a status mail: the repair without amounts, and the mails that can be confirmed or stopped. */
+  Type.Object({
+    kind: Type.Literal('following'),
+    shop: Shop,
+    number: Type.String(),
+    vehicle: Type.String(),
+    repair: Repair,
+    email: Type.String(),
+    mails: Type.Enum(['unconfirmed', 'confirmed', 'stopped']),
   }),
   /** The link has expired; the shop can be asked for another. */
   Type.Object({ kind: Type.Literal('expired'), shop: Shop }),
@@ -180,7 +215,7 @@ export const useShared = endpoint({
   body: Type.Object({ token: Token }, exact),
   reply: Type.Boolean(),
   refusals: ['link-ended'],
-  limit: answerLimit,
+  limit: sharedCallLimit,
   bodyBytes: 1024,
 });
 
@@ -197,7 +232,7 @@ export const approveShared = endpoint({
   reply: Shared,
   /** Conflict: already answered, or no longer the current version. */
   refusals: ['link-ended', 'conflict', 'invalid-request'],
-  limit: answerLimit,
+  limit: sharedCallLimit,
   bodyBytes: 512 * 1024,
 });
 
@@ -210,7 +245,7 @@ export const declineShared = endpoint({
   body: Type.Object({ ...sender, reason: requiredParagraph(shareLimits.text) }, exact),
   reply: Shared,
   refusals: ['link-ended', 'conflict', 'invalid-request'],
-  limit: answerLimit,
+  limit: sharedCallLimit,
   bodyBytes: 32 * 1024,
 });
 
@@ -223,7 +258,7 @@ export const askShared = endpoint({
   body: Type.Object({ ...sender, text: requiredParagraph(shareLimits.text) }, exact),
   reply: Shared,
   refusals: ['link-ended', 'conflict', 'invalid-request'],
-  limit: answerLimit,
+  limit: sharedCallLimit,
   bodyBytes: 32 * 1024,
 });
 
@@ -262,7 +297,7 @@ export const reviewShared = endpoint({
   ),
   reply: Shared,
   refusals: ['link-ended', 'conflict', 'invalid-request'],
-  limit: answerLimit,
+  limit: sharedCallLimit,
   bodyBytes: 1024 * 1024,
 });
 
@@ -275,6 +310,6 @@ export const followToNewer = endpoint({
   body: Type.Object({ token: Token }, exact),
   reply: Type.Object({ address: Type.String() }),
   refusals: ['link-ended', 'conflict', 'invalid-request'],
-  limit: answerLimit,
+  limit: sharedCallLimit,
   bodyBytes: 1024,
 });

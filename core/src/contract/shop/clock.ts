@@ -3,11 +3,13 @@ import type { ClockRefusal } from '../../domain/shop/clock/add-clock-entry.ts';
 import type { TargetNotice } from '../../domain/shop/clock/target-notice.ts';
 import { activities, type ClockEntry, type ClockTarget } from '../../domain/shop/model/clock-entry.ts';
 import { shopLimits } from '../../domain/shop/model/shop-limits.ts';
+import type { UtcMinute } from '../../domain/units.ts';
 import { exact } from '../estimates/edits/values.ts';
 import { endpoint } from '../endpoint.ts';
 import { ExactInteger } from '../numbers.ts';
-import { Id, orNull } from '../paging.ts';
+import { Id, OneId, orNull } from '../paging.ts';
 import { line, text } from '../text-fields.ts';
+import { Instant } from './shop-records.ts';
 
 export const clockLimits = {
   /** Entries of one call: a shift offline has about 60. */
@@ -27,7 +29,8 @@ const Target = Type.Unsafe<ClockTarget>(
   ]),
 );
 
-const Entry = Type.Unsafe<ClockEntry>(
+/** An entry as a device sends it: marks are the server's. */
+export const EntrySchema = Type.Unsafe<ClockEntry>(
   Type.Union([
     Type.Object(
       {
@@ -53,6 +56,7 @@ const Entry = Type.Unsafe<ClockEntry>(
         newAt: orNull(ExactInteger),
         newTarget: orNull(Target),
         why: text(shopLimits.text),
+        settles: Type.Optional(Type.Enum(['confirmed', 'struck'])),
       },
       exact,
     ),
@@ -63,7 +67,7 @@ export type ClockOutcome =
   | { readonly kind: 'stored'; readonly notice: TargetNotice }
   | { readonly kind: 'refused'; readonly refusal: ClockRefusal | { readonly kind: 'not-your-role' } };
 
-const SentEntry = Type.Object({
+export const SentEntry = Type.Object({
   id: Type.String(),
   outcome: Type.Unsafe<ClockOutcome>(Type.Unknown()),
   /** The stored entry; null if it was refused. */
@@ -77,7 +81,10 @@ export const sendClockEntries = endpoint({
   feature: 'shop',
   scope: 'company',
   summary: 'Punches and corrections in any order; sent again, each counts once, and each has its own outcome',
-  body: Type.Object({ entries: Type.Array(Entry, { minItems: 1, maxItems: clockLimits.entries }) }, exact),
+  body: Type.Object(
+    { entries: Type.Array(EntrySchema, { minItems: 1, maxItems: clockLimits.entries }) },
+    exact,
+  ),
   reply: Type.Object({
     outcomes: Type.Array(SentEntry),
     /** Milliseconds by the server's clock, from which a device knows its offset. */
@@ -87,6 +94,13 @@ export const sendClockEntries = endpoint({
   bodyBytes: clockLimits.bodyBytes,
 });
 
+export const ReadClockReply = Type.Object({
+  entries: Type.Array(Type.Unsafe<ClockEntry>(Type.Unknown())),
+  /** The end of the last closed pay period. */
+  closedUntil: orNull(Type.String()),
+  now: Type.Integer(),
+});
+
 export const readClock = endpoint({
   method: 'GET',
   path: '/api/shop/clock',
@@ -94,13 +108,38 @@ export const readClock = endpoint({
   scope: 'company',
   summary: 'Clock entries of the last weeks: everybody reads their own, those who correct all read all',
   query: Type.Object({ crew: Type.Optional(Id) }, exact),
+  reply: ReadClockReply,
+  refusals: ['forbidden'],
+});
+
+const OrderStretch = Type.Object({
+  /** The punch that began it. */
+  punch: Type.String(),
+  crew: Type.String(),
+  name: Type.String(),
+  target: Type.Unsafe<ClockTarget>(Type.Unknown()),
+  from: Type.Unsafe<UtcMinute>(Type.Integer()),
+  /** Null: it runs. */
+  until: orNull(Type.Unsafe<UtcMinute>(Type.Integer())),
+  isAssumed: Type.Boolean(),
+  /** It began with a press whose PIN was not theirs: to be settled. */
+  isMarked: Type.Boolean(),
+});
+export type OrderStretch = Static<typeof OrderStretch>;
+
+export const readOrderTime = endpoint({
+  method: 'GET',
+  path: '/api/shop/orders/:id/time',
+  feature: 'shop',
+  scope: 'company',
+  summary: 'The time clocked on a repair order, oldest first; a technician reads their own',
+  params: OneId,
   reply: Type.Object({
-    entries: Type.Array(Type.Unsafe<ClockEntry>(Type.Unknown())),
-    /** The end of the last closed pay period. */
-    closedUntil: orNull(Type.String()),
+    stretches: Type.Array(OrderStretch),
+    /** Milliseconds by the server's clock, up to which a running stretch counts. */
     now: Type.Integer(),
   }),
-  refusals: ['forbidden'],
+  refusals: ['forbidden', 'not-found'],
 });
 
 export const closePayPeriod = endpoint({
@@ -109,10 +148,7 @@ export const closePayPeriod = endpoint({
   feature: 'shop',
   scope: 'company',
   summary: 'Close all time before an instant: its punches no longer change',
-  body: Type.Object(
-    { id: Id, until: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' }) },
-    exact,
-  ),
+  body: Type.Object({ id: Id, until: Instant }, exact),
   reply: Type.Object({ closedUntil: Type.String() }),
   refusals: ['forbidden', 'conflict'],
 });

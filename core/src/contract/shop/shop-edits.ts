@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { departments, phases } from '../../domain/shop/model/departments.ts';
 import { manualHoldKinds } from '../../domain/shop/model/hold.ts';
+import { partConditions } from '../../domain/shop/model/repair-part.ts';
 import { type ShopChange, type ShopEdit, withdrawableRecords } from '../../domain/shop/model/shop-edit.ts';
 import { shopLimits } from '../../domain/shop/model/shop-limits.ts';
 import type { Cents, Thousandths, UtcMinute } from '../../domain/units.ts';
+import { FileName, Moment, Pixels } from '../estimates/edits/photos.ts';
 import {
   exact,
   list,
@@ -126,6 +128,22 @@ const taskChanges = [
       exact,
     ),
   },
+  {
+    kind: Type.Literal('add-photo'),
+    photo: Type.Object(
+      {
+        id: NewId,
+        file: FileName,
+        width: Pixels,
+        height: Pixels,
+        takenAt: orNull(Moment),
+        task: orNull(TaskKey),
+      },
+      exact,
+    ),
+  },
+  { kind: Type.Literal('release-photo'), photo: Type.Object({ id: NewId, file: FileName }, exact) },
+  { kind: Type.Literal('withhold-photo'), photoId: NewId },
   { kind: Type.Literal('pass-check'), check: TaskKey, result: checkResult },
   { kind: Type.Literal('fail-check'), check: TaskKey, result: checkResult },
 ] as const;
@@ -153,7 +171,24 @@ const partChanges = [
   {
     kind: Type.Literal('receive-part'),
     part: TaskKey,
-    receipt: Type.Object({ id: NewId, quantity: Quantity, damaged: Quantity }, exact),
+    receipt: Type.Object(
+      {
+        id: NewId,
+        quantity: Quantity,
+        damaged: Quantity,
+        condition: Type.Optional(Type.Enum([...partConditions, 'unchecked'])),
+      },
+      exact,
+    ),
+  },
+  {
+    kind: Type.Literal('check-part'),
+    part: TaskKey,
+    receipt: NewId,
+    check: Type.Object(
+      { id: NewId, quantity: Quantity, damaged: Quantity, condition: Type.Enum(partConditions) },
+      exact,
+    ),
   },
   {
     kind: Type.Literal('return-part'),

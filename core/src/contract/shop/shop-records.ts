@@ -10,11 +10,15 @@ import type { ShopSettings } from '../../domain/shop/model/shop-settings.ts';
 import { shopLimits } from '../../domain/shop/model/shop-limits.ts';
 import type { WorkCalendar } from '../../domain/shop/model/work-calendar.ts';
 import type { Inches, Millionths, Minutes } from '../../domain/units.ts';
+import { EmailAddress } from '../companies/companies.ts';
 import { between, Code, exact, list } from '../estimates/edits/values.ts';
 import { Id, orNull } from '../paging.ts';
-import { line } from '../text-fields.ts';
+import { line, requiredLine } from '../text-fields.ts';
 
 export const Day = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' });
+
+/** An instant in UTC. */
+export const Instant = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' });
 
 export const ShopText = line(shopLimits.shortText);
 
@@ -81,6 +85,18 @@ export const CrewRecord = Type.Unsafe<CrewMember>(
   ),
 );
 
+export const VendorRecord = Type.Object(
+  {
+    id: Id,
+    name: requiredLine(shopLimits.shortText),
+    contact: ShopText,
+    phone: ShopText,
+    email: Type.Union([Type.Literal(''), EmailAddress]),
+    account: ShopText,
+  },
+  exact,
+);
+
 const PhaseName = Type.Enum(phases);
 
 export const SettingsSchema = Type.Unsafe<ShopSettings>(
@@ -90,6 +106,7 @@ export const SettingsSchema = Type.Unsafe<ShopSettings>(
       route: Type.Object(Object.fromEntries(departments.map((department) => [department, PhaseName])), exact),
       detailParts: Type.Record(Code, PhaseName, { maxProperties: 100 }),
       moveMinutes: between<Minutes>(0, 480),
+      holidays: list(Type.Object({ day: Day, name: ShopText }, exact), 200),
     },
     exact,
   ),

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { BoardCard } from '../../domain/shop/board/board-card.ts';
+import type { Stage } from '../../domain/estimates/model/estimate.ts';
+import type { ClockTarget } from '../../domain/shop/model/clock-entry.ts';
 import type { CrewMember } from '../../domain/shop/model/crew-member.ts';
 import type { RepairOrder } from '../../domain/shop/model/repair-order.ts';
 import type { ShopEdit } from '../../domain/shop/model/shop-edit.ts';
@@ -33,7 +35,7 @@ export type ShopEditOutcome =
 const Outcome = Type.Unsafe<ShopEditOutcome>(Type.Unknown());
 
 /** The estimate behind an order. Contacts are empty for technicians. */
-const OrderEstimate = Type.Object({
+export const OrderEstimate = Type.Object({
   id: Type.String(),
   number: Type.String(),
   vehicle: Type.String(),
@@ -41,8 +43,20 @@ const OrderEstimate = Type.Object({
   insurer: Type.String(),
   claim: Type.String(),
   estimator: Type.String(),
+  /** Decides holds: an estimate may become void while its unit is in the shop. */
+  stage: Type.Unsafe<Stage>(Type.String()),
+  voidSince: orNull(Type.String()),
 });
 export type OrderEstimate = Static<typeof OrderEstimate>;
+
+/** A person on the clock now. A technician reads only themselves. */
+const OnClock = Type.Object({
+  crew: Type.String(),
+  target: Type.Unsafe<ClockTarget>(Type.Unknown()),
+  /** Milliseconds since 1970. */
+  since: Type.Integer(),
+});
+export type OnClock = Static<typeof OnClock>;
 
 const Card = Type.Object({ card: CardDocument, estimate: OrderEstimate });
 export type ShopCard = Static<typeof Card>;
@@ -72,9 +86,13 @@ export const readShop = endpoint({
       Type.Object({ location: Type.Unsafe<ShopLocation>(Type.Unknown()), revision: Count }),
     ),
     crew: Type.Array(Type.Object({ member: Type.Unsafe<CrewMember>(Type.Unknown()), revision: Count })),
+    /** Those who sign in, for linking crew to them; only for whoever may change the crew. */
+    people: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
     /** The caller's own crew id. */
     me: orNull(Type.String()),
+    /** Orders that are open, or were delivered in the last seven days. */
     cards: Type.Array(Card),
+    onClock: Type.Array(OnClock),
     waiting: Type.Array(ApprovedEstimate),
     /** Edits of the shop so far; the stream goes on from here. */
     place: Count,
@@ -120,7 +138,7 @@ export const putCrewMember = endpoint({
   reply: Stored,
 });
 
-const orderReply = Type.Object({
+export const OrderReply = Type.Object({
   order: OrderDocument,
   revision: Count,
   /** SHA-256 of the order's canonical JSON, as this role reads it. */
@@ -129,7 +147,7 @@ const orderReply = Type.Object({
   /** Place of the last edit of the shop this order contains. */
   place: Count,
 });
-export type RepairOrderReply = Static<typeof orderReply>;
+export type RepairOrderReply = Static<typeof OrderReply>;
 
 export const openRepairOrder = endpoint({
   method: 'POST',
@@ -139,7 +157,7 @@ export const openRepairOrder = endpoint({
   summary:
     'Open the repair order of an approved estimate under an id made by the browser; an order it has is answered',
   body: Type.Object({ id: Id, estimateId: Id, device: Id }, exact),
-  reply: orderReply,
+  reply: OrderReply,
   refusals: ['forbidden', 'not-found', 'conflict'],
 });
 
@@ -150,7 +168,7 @@ export const readRepairOrder = endpoint({
   scope: 'company',
   summary: 'One repair order as it stands; a technician reads own orders, without prices and contacts',
   params: OneId,
-  reply: orderReply,
+  reply: OrderReply,
   refusals: ['forbidden', 'not-found'],
 });
 
@@ -170,7 +188,7 @@ export const authorizeAtOwnRisk = endpoint({
     },
     exact,
   ),
-  reply: orderReply,
+  reply: OrderReply,
   refusals: ['forbidden', 'not-found', 'conflict'],
 });
 
@@ -265,6 +283,9 @@ const ShopStreamEvent = Type.Union([
     cards: Type.Array(Card),
     place: Count,
   }),
+  /** The caller may have new notices. */
+  Type.Object({ kind: Type.Literal('notices') }),
+  Type.Object({ kind: Type.Literal('clock'), onClock: Type.Array(OnClock) }),
   /** Settings, locations or crew changed. */
   Type.Object({ kind: Type.Literal('settings') }),
 ]);

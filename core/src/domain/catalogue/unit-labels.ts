@@ -12,3 +12,9 @@ export function perUnitLabels(unit: Unit): string {
 export function quantityText(thousandths: number, unit: Unit): string {
   return `${quantity(thousandths)} ${unitLabels[unit]}`;
 }
+
+/** 1 piece, 2 pieces, 36 ft: a quantity that stands in a sentence. */
+export function partCountText(thousandths: number, unit: Unit = 'each'): string {
+  if (unit !== 'each') return quantityText(thousandths, unit);
+  return `${quantity(thousandths)} ${thousandths === 1_000 ? 'piece' : 'pieces'}`;
+}

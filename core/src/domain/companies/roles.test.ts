@@ -37,7 +37,7 @@ const meanings: Readonly<Record<string, Readonly<Record<string, readonly Action[
   },
   'see the board and all repair orders': {
     yes: ['read-shop', 'read-own-repair-orders'],
-    read: ['read-shop'],
+    read: ['read-shop', 'read-own-repair-orders'],
     'own orders, no prices, no contacts': ['read-own-repair-orders'],
     no: [],
   },

@@ -99,6 +99,7 @@ const allowed: Record<Role, ReadonlySet<Action>> = {
     'read-company-reports',
     'read-own-reports',
     'read-shop',
+    'read-own-repair-orders',
   ]),
   technician: new Set([
     'read-work-orders',

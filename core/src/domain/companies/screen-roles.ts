@@ -20,6 +20,11 @@ export const screenNeeds = {
   '/account/house-values': 'read-profiles',
   '/account/templates': 'read-profiles',
   '/account/reports': 'read-own-reports',
+  '/account/shop': 'read-own-repair-orders',
+  '/shop/board': 'read-own-repair-orders',
+  '/shop/orders/:id': 'read-own-repair-orders',
+  '/shop/parts': 'receive-parts',
+  '/shop/my-work': 'work-on-own-steps',
 } as const satisfies Record<string, Action>;
 
 export function needOf(path: string): Action | undefined {

@@ -1,3 +1,4 @@
+import { dayIn, instantIn, type TimeZone } from '../companies/time-zone.ts';
 import { monthNames } from '../month-names.ts';
 
 /** A month as in 2026-11. Such texts sort chronologically. */
@@ -43,9 +44,18 @@ export function comparedWith(period: Period, comparison: PeriodComparison): Peri
   return comparison === 'year' ? yearBefore(period) : periodBefore(period);
 }
 
-/** From its first instant to the first one after it, in UTC. */
-export function momentsOf({ first, last }: Period): { readonly from: string; readonly until: string } {
-  return { from: `${first}-01T00:00:00.000Z`, until: `${monthAfter(last, 1)}-01T00:00:00.000Z` };
+/** From its first instant to the first one after it, in a company's zone. */
+export function momentsOf(
+  { first, last }: Period,
+  zone: TimeZone,
+): { readonly from: string; readonly until: string } {
+  const begin = (month: Month) => new Date(instantIn(zone, { day: `${month}-01`, minute: 0 })).toISOString();
+  return { from: begin(first), until: begin(monthAfter(last, 1)) };
+}
+
+/** The month an instant lies in. */
+export function monthIn(zone: TimeZone, instant: number): Month {
+  return dayIn(zone, instant).slice(0, 'YYYY-MM'.length);
 }
 
 export function isWithin(month: Month, { first, last }: Period): boolean {

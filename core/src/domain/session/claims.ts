@@ -18,6 +18,10 @@ export interface Company {
   readonly name: string;
   /** The holder's role there; absent in tokens from before it was added. */
   readonly role?: CompanyRole;
+  /** The time zone of its days; absent if it is the usual one. */
+  readonly zone?: string;
+  /** True if its shop is switched on; absent if not. */
+  readonly shop?: boolean;
 }
 
 /** Spec §5: the token exists, is not expired, and covers the product, ignoring case. */

@@ -20,6 +20,25 @@ export function amountsByLine(items: readonly WorkItem[], profile: Profile): Rea
   return amounts;
 }
 
+/** By entered line: the work rules derived from it that costs something, named as within a sentence. */
+export function addedWorkByLine(
+  items: readonly WorkItem[],
+  profile: Profile,
+): ReadonlyMap<string, readonly string[]> {
+  const parents = new Map(items.map(({ key, parent }) => [key, parent]));
+  const names = new Map<string, readonly string[]>();
+  for (const item of items) {
+    if (item.parent === null || itemTotal(item, profile) === 0) continue;
+    const cause = causeOf(item.key, parents);
+    const { description } = item.line;
+    const name = /^\p{Lu}\p{Ll}/u.test(description)
+      ? description.charAt(0).toLowerCase() + description.slice(1)
+      : description;
+    names.set(cause, [...(names.get(cause) ?? []), name]);
+  }
+  return names;
+}
+
 function causeOf(key: string, parents: ReadonlyMap<string, string | null>): string {
   let cause = key;
   for (;;) {

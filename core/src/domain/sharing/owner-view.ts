@@ -13,7 +13,7 @@ import {
 import { type TotalsBucket, totalsBucketOf } from '../estimates/pricing/values/totals-bucket.ts';
 import type { SideNames } from '../estimates/wording/trade-labels.ts';
 import { type Cents, noMoney, subtract, sum } from '../units.ts';
-import { amountsByLine } from './line-amounts.ts';
+import { addedWorkByLine, amountsByLine } from './line-amounts.ts';
 import { unitName } from './unit-name.ts';
 
 /** The owner's page: no codes, no book hours. */
@@ -94,6 +94,7 @@ export function ownerView(content: EstimateContent, priced: Priced, names: SideN
 
 function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames): readonly OwnerGroup[] {
   const amounts = amountsByLine(items, content.profile);
+  const added = addedWorkByLine(items, content.profile);
   const group = (
     name: string,
     lines: readonly Line[],
@@ -104,7 +105,7 @@ function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames)
       id: line.id,
       number: line.number,
       description: line.description,
-      work: line.operation === null ? '' : plainOperations[line.operation],
+      work: workText(line, added.get(line.id) ?? []),
       amount: amounts.get(line.id) ?? noMoney,
       side: line.place.side,
       region: line.place.region,
@@ -123,6 +124,13 @@ function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames)
     ),
     ...outsideTotal.flatMap(([bucket, name]) => group(name, inBucket(bucket), bucket)),
   ];
+}
+
+/** The operation, and the work whose cost is in the line's amount. */
+function workText({ operation }: Line, added: readonly string[]): string {
+  const plain = operation === null ? '' : plainOperations[operation];
+  const more = added.length === 0 ? '' : `with ${new Intl.ListFormat('en-US').format(added)}`;
+  return [plain, more].filter(Boolean).join(', ');
 }
 
 /** Under the headings of the customer's document. */
@@ -157,7 +165,7 @@ function rowsOf({ totals, settlement }: Priced, { profile }: EstimateContent): r
   const rows: readonly AmountRow[] = [
     { label: `Work, ${time}`, amount: listed('labor') },
     { label: 'Parts', amount: listed('parts') },
-    { label: 'Paint and supplies', amount: sum([paint, supplies]) },
+    { label: materialsLabel(paint, supplies), amount: sum([paint, supplies]) },
     { label: 'Outside work', amount: listed('sublet') },
     { label: 'Other charges', amount: listed('other') },
     { label: 'Handling of parts and outside work', amount: adjusted(1) },
@@ -165,6 +173,11 @@ function rowsOf({ totals, settlement }: Priced, { profile }: EstimateContent): r
     { label: 'Sales tax', amount: totals.tax },
   ];
   return rows.filter(({ amount }) => amount !== 0);
+}
+
+function materialsLabel(paint: Cents, supplies: Cents): string {
+  if (paint === 0) return 'Shop supplies';
+  return supplies === 0 ? 'Paint' : 'Paint and supplies';
 }
 
 /** The amounts other parties pay, and the rest for the owner. */

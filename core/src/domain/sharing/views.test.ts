@@ -57,6 +57,24 @@ test('an owner who pays everything sees no deductible', () => {
   expect(view.youPay).toEqual({ label: 'You pay', amount: view.gross });
 });
 
+test('the owner reads which work a line’s amount includes, and supplies by their name', () => {
+  const line = priced.items.find((item) => item.line.number === 2);
+  if (line === undefined) throw new Error('The estimate has a second line.');
+  const leakTest = aLine({ description: 'Leak test', labor });
+  const free = aLine({ description: 'Note' });
+  const items = [
+    ...priced.items,
+    { ...line, key: 'leak', parent: line.key, line: leakTest, hours: priced.items[0]?.hours ?? [] },
+    { ...line, key: 'free', parent: line.key, line: free, hours: [], isPriceIncluded: true },
+  ];
+  const categories = { ...priced.totals.categories, supplies: cents(500) };
+  const supplied = { ...priced, items, totals: { ...priced.totals, categories } };
+  const view = ownerView(estimate, supplied, sideNames);
+  const works = view.groups.flatMap(({ lines }) => lines.map(({ number, work }) => [number, work]));
+  expect(works).toContainEqual([2, 'replace, with leak test']);
+  expect(view.rows.map(({ label }) => label)).toContain('Shop supplies');
+});
+
 test('the insurer reads every billed line with its hours and why', () => {
   const view = insurerView(estimate, priced, noBookNames);
   expect(view.lines.map(({ number }) => number)).toEqual([1, 2, 3]);

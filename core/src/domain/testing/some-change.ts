@@ -39,7 +39,7 @@ const makers: Readonly<Record<EditKind, Maker>> = {
   'set-loss': (_, { a }) => ({ kind: 'set-loss', changes: { cause: pick(a, ['hail', 'collision', '']) } }),
   'set-unit': (_, { a, b }) => ({
     kind: 'set-unit',
-    changes: a % 2 === 0 ? { make: `Make ${b}` } : { vehicleType: pick(b, ['class-b', 'fifth-wheel']) },
+    changes: pick(a, [{ make: `Make ${b}` }, { vehicleType: 'class-b' }, { width: thousandths(b) }]),
   }),
   'set-profile': (_, { a }) => ({ kind: 'set-profile', changes: { subletMarkup: millionths(a * 1_000) } }),
   'set-rates': (estimate, { a, b }) => ({

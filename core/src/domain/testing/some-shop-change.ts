@@ -2,6 +2,7 @@ import { departments, phases } from '../shop/model/departments.ts';
 import { manualHoldKinds } from '../shop/model/hold.ts';
 import type { RepairOrder } from '../shop/model/repair-order.ts';
 import { type ShopChange, type ShopEditKind, withdrawableRecords } from '../shop/model/shop-edit.ts';
+import { isUnchecked } from '../shop/parts/part-quantities.ts';
 import { cents, thousandths, utcMinute } from '../units.ts';
 import { authorization, bayThree, checkIn, delivery, firstWork, opening, secondWork } from './an-order.ts';
 import type { Dice } from './some-change.ts';
@@ -90,6 +91,28 @@ const makers: Readonly<Record<ShopEditKind, Maker>> = {
       photos: ['photo-1'],
     },
   }),
+  'add-photo': (order, { a }) => ({
+    kind: 'add-photo',
+    photo: {
+      id: freshId(order),
+      file: 'ab'.repeat(32),
+      width: 1_200,
+      height: 900,
+      takenAt: null,
+      task: pick(a, [null, someTask(order, a)]),
+    },
+  }),
+  'release-photo': ({ photos = [] }, { a }) => ({
+    kind: 'release-photo',
+    photo: {
+      id: pick(a, [...photos.map(({ id }) => id), 'photo-of-estimate']),
+      file: 'ab'.repeat(32),
+    },
+  }),
+  'withhold-photo': ({ released = [] }, { a }) => ({
+    kind: 'withhold-photo',
+    photoId: pick(a, [...released.map(({ id }) => id), 'no such photo']),
+  }),
   'order-part': (order, { a, b }) => ({
     kind: 'order-part',
     part: somePart(order, a),
@@ -112,9 +135,20 @@ const makers: Readonly<Record<ShopEditKind, Maker>> = {
     receipt: {
       id: freshId(order),
       quantity: thousandths(1_000 * (1 + (b % 2))),
-      damaged: thousandths(1_000 * (c % 2)),
+      ...pick(c, [
+        { damaged: thousandths(0) },
+        { damaged: thousandths(1_000) },
+        { damaged: thousandths(0), condition: 'unchecked' },
+      ] as const),
     },
   }),
+  'check-part': (order, { a, b, c }) => {
+    const damaged = thousandths(1_000 * (b % 2));
+    const [part, receipt] = pick(a, [...unchecked(order), ['none', 'no such receipt']] as const);
+    const condition = damaged === 0 ? pick(c, ['good', 'short']) : pick(c, ['wrong', 'damaged']);
+    const quantity = thousandths(1_000 * (1 + (c % 2)));
+    return { kind: 'check-part', part, receipt, check: { id: freshId(order), quantity, damaged, condition } };
+  },
   'return-part': (order, { a, b }) => ({
     kind: 'return-part',
     part: somePart(order, a),
@@ -165,14 +199,17 @@ export function someShopChange(order: RepairOrder, kind: ShopEditKind, dice: Dic
   return makers[kind](order, dice);
 }
 
-function recordIds({ promises, visits, holds, tasks, parts, outings, checks, findings }: RepairOrder) {
+function recordIds(order: RepairOrder) {
+  const { promises, visits, holds, tasks, parts, outings, checks, findings, photos = [] } = order;
   const ofParts = parts.flatMap((part) => [
     ...part.orders,
     ...part.expected,
     ...part.receipts,
+    ...part.receipts.flatMap(({ check }) => check ?? []),
     ...part.returns,
   ]);
-  const records = [promises, visits, holds, ofParts, outings, findings, checks.flatMap((one) => one.results)];
+  const ofChecks = checks.flatMap((one) => one.results);
+  const records = [promises, visits, holds, ofParts, outings, findings, photos, ofChecks];
   return [
     ...records.flat().map(({ id }) => id),
     ...tasks.filter(({ origin }) => origin === 'shop').map(({ work }) => work.key),
@@ -191,6 +228,12 @@ function someTask({ tasks }: RepairOrder, roll: number): string {
 
 function somePart({ parts }: RepairOrder, roll: number): string {
   return pick(roll, [...parts.map(({ work }) => work.key), ...parts.map(({ work }) => work.key), 'none']);
+}
+
+function unchecked({ parts }: RepairOrder): readonly (readonly [string, string])[] {
+  return parts.flatMap(({ work, receipts }) =>
+    receipts.filter(isUnchecked).map(({ id }) => [work.key, id] as const),
+  );
 }
 
 function someCheck({ checks }: RepairOrder, roll: number): string {

@@ -30,6 +30,11 @@ export function isOnPart({ hit, bounds }: SceneRegion, loops: readonly Point[][]
   return hit.thin && loops.some((loop) => distance(loop, point) <= thinReach);
 }
 
+/** The part seen at this point of the scene: the last one drawn there. */
+export function partAt(regions: readonly SceneRegion[], point: Point): SceneRegion | undefined {
+  return regions.findLast((region) => isOnPart(region, hitLoops(region.hit.path, 0.1), point));
+}
+
 function winding(loop: readonly Point[], [x, y]: Point): number {
   return loop.reduce((sum, a, index) => {
     const b = around(loop, index + 1);

@@ -56,6 +56,7 @@ test('every table of a company forces row-level security and is keyed by company
  * Unique over all companies: ids that addresses name before the company is known, and values only one company may hold.
  */
 const uniqueEverywhere = [
+  'clock_key_id',
   'company_logo_id',
   'customer_id',
   'estimate_view_id',
@@ -229,13 +230,14 @@ test('two spellings of one e-mail address are one person', async () => {
 });
 
 /**
- * Each is narrow: `is_of_another_company` shows no row; `admit_share` and `admit_mailed` find a token's link and a
- * mail's estimate; `company_of_issued_file` and `is_issued_code` recognize our documents; `remove_demo` removes the
+ * Each is narrow: `is_of_another_company` shows no row; `admit_share`, `admit_mailed` and `admit_clock_key` find a
+ * token's link, a mail's estimate and a clock's company; `company_of_issued_file` and `is_issued_code` recognize our documents; `remove_demo` removes the
  * estimates of the demo in the company the call acts for; the rest count written rows in tables the app may only read.
  */
 const mayRunAsOwner = new Set([
   'count_book_rows',
   'is_of_another_company',
+  'admit_clock_key',
   'admit_share',
   'admit_mailed',
   'company_of_issued_file',
@@ -249,6 +251,8 @@ const mayRunAsOwner = new Set([
   'voice_prices',
   'reckon_price_averages',
   'remove_demo',
+  'remove_demo_shop',
+  'follow_time_zone',
 ]);
 
 test('no other function in the database runs with more rights than its caller', async () => {

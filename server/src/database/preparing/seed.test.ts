@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-test('the first start of a demo makes one company, its three people and an administrator', async () => {
+test('the first start of a demo makes one company, its four people and an administrator', async () => {
   const outcome = await seed(database.db, { demo: true, now });
   expect(outcome).toEqual({ kind: 'demo-created' });
   const company = await database.db.selectFrom('company').select(['id', 'name']).executeTakeFirstOrThrow();
@@ -25,6 +25,7 @@ test('the first start of a demo makes one company, its three people and an admin
   );
   expect(roles).toEqual([
     { email: 'estimator@demo.example', role: 'estimator' },
+    { email: 'foreman@demo.example', role: 'foreman' },
     { email: 'owner@demo.example', role: 'owner' },
     { email: 'tech@demo.example', role: 'technician' },
   ]);
@@ -44,7 +45,7 @@ test('later starts and simultaneous starts seed nothing more', async () => {
     'nothing-to-do',
   ]);
   const people = await database.db.selectFrom('person').select('id').execute();
-  expect(people).toHaveLength(4);
+  expect(people).toHaveLength(5);
 });
 
 test('without the demo there are no accounts, and one link to create the first administrator', async () => {

@@ -31,6 +31,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
 
 const demoPeople: readonly { email: string; name: string; role: CompanyRole | 'administrator' }[] = [
   { email: 'owner@demo.example', name: 'Olivia Owner', role: 'owner' },
+  { email: 'foreman@demo.example', name: 'Felix Foreman', role: 'foreman' },
   { email: 'estimator@demo.example', name: 'Ethan Estimator', role: 'estimator' },
   { email: 'tech@demo.example', name: 'Tara Technician', role: 'technician' },
   { email: 'admin@demo.example', name: 'Adam Administrator', role: 'administrator' },
@@ -42,7 +43,7 @@ export const demoEmails = demoPeople.map(({ email }) => email);
 async function seedDemo(trx: Trx, options: SeedOptions): Promise<SeedOutcome> {
   const company = await trx
     .insertInto('company')
-    .values({ name: 'Demo RV Center', kind: 'dealer', subscription: 'active' })
+    .values({ name: 'Demo RV Center', kind: 'dealer', subscription: 'active', time_zone: 'America/Detroit' })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`select set_config('app.company', ${company.id}, true)`.execute(trx);

@@ -9,6 +9,16 @@ export interface SharingTables {
   share_decision: ShareDecisionTable;
   estimate_mail: EstimateMailTable;
   mail_template: MailTemplateTable;
+  status_follower: StatusFollowerTable;
+}
+
+interface StatusFollowerTable {
+  company_id: string;
+  id: Generated<string>;
+  link_id: string;
+  email: string;
+  asked_at: Date;
+  confirmed_at: ColumnType<Date | null, never, Date>;
 }
 
 interface ShareLinkTable {

@@ -85,6 +85,9 @@ interface CompanyTable {
   trial_ends_at: OptionalMoment;
   seats: Generated<number>;
   devices_per_person: Generated<number>;
+  time_zone: Generated<string>;
+  /** Kept by the table of shops: true while its shop is switched on. */
+  has_shop: Generated<boolean>;
   created_at: Moment;
 }
 

@@ -1,4 +1,3 @@
-import { dayText } from '@dre/core/domain/day-text';
 import { headingBlock, paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
@@ -16,7 +15,7 @@ import { auditPage } from './blocks/reviews.ts';
 import { sectionsOutside } from './sections.ts';
 import { totalRows } from './totals.ts';
 import { whyBlocks } from './blocks/why.ts';
-import { nameOf, ownerOf } from './document-text.ts';
+import { writtenDay, nameOf, ownerOf } from './document-text.ts';
 
 /** For the vehicle's owner: parties, work, price and signature. */
 export function customerEstimate(
@@ -50,7 +49,7 @@ export function customerEstimate(
     {
       heading: 'Prepared by',
       name: prepared,
-      date: dayText(heading.writtenOn ?? order.madeAt),
+      date: writtenDay(order),
       isApproval: false,
     },
   ]);

@@ -1,7 +1,8 @@
+import { dayIn } from '@dre/core/domain/companies/time-zone';
 import { dayText } from '@dre/core/domain/day-text';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
 import { versionName } from '@dre/core/domain/documents/document-labels';
-import type { Party } from '@dre/core/domain/estimates/model/estimate';
+import type { Party, RvUnit } from '@dre/core/domain/estimates/model/estimate';
 import type { DocumentOrder } from './order.ts';
 
 export const operationCodes: Readonly<Record<OperationKind, string>> = {
@@ -35,10 +36,37 @@ export const plainOperations: Readonly<Record<OperationKind, string>> = {
   fee: 'Fee',
 };
 
-/** November 14, 2026, 10:42 UTC. */
-export function momentText(moment: string): string {
-  const time = /T(\d{2}:\d{2})/.exec(moment)?.[1];
-  return time === undefined ? dayText(moment) : `${dayText(moment)}, ${time} UTC`;
+/** The day of an instant in the company's zone; a day that was written as one stays. */
+export function dayOfMoment({ zone }: Pick<DocumentOrder, 'zone'>, moment: string): string {
+  return dayText(isInstant(moment) ? dayIn(zone, Date.parse(moment)) : moment);
+}
+
+/**
+ * The day a document was written. The estimator's date is that of the first estimate; a supplement has the day it was
+ * locked, or last changed.
+ */
+export function writtenDay(order: Pick<DocumentOrder, 'zone' | 'before' | 'madeAt' | 'printed'>): string {
+  const { writtenOn } = order.printed.content.heading;
+  return dayOfMoment(order, order.before === null ? (writtenOn ?? order.madeAt) : order.madeAt);
+}
+
+/** November 14, 2026, 04:42 CST. */
+export function momentText(order: Pick<DocumentOrder, 'zone'>, moment: string): string {
+  if (!isInstant(moment)) return dayText(moment);
+  const instant = Date.parse(moment);
+  const time = new Intl.DateTimeFormat('en-US', {
+    timeZone: order.zone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(instant);
+  return `${dayOfMoment(order, moment)}, ${time}`;
+}
+
+/** Cameras tell the time without a zone. */
+function isInstant(moment: string): boolean {
+  return moment.endsWith('Z');
 }
 
 /** 34500 is 34 ft 6 in. */
@@ -48,6 +76,14 @@ export function lengthInFeet(length: number): string {
   return rest === 0
     ? `${String(Math.floor(inches / 12))} ft`
     : `${String(Math.floor(inches / 12))} ft ${String(rest)} in`;
+}
+
+/** Height and width as far as somebody measured. */
+export function measuredFacts({ height, width }: RvUnit): readonly (readonly [string, string])[] {
+  return [
+    ...(typeof height === 'number' ? ([['Height', lengthInFeet(height)]] as const) : []),
+    ...(typeof width === 'number' ? ([['Width, slides out', lengthInFeet(width)]] as const) : []),
+  ];
 }
 
 /** The recipient of the document: the first named of customer, owner and insured. */

@@ -1,4 +1,5 @@
 import type { Side as TradeSide } from '@dre/core/domain/catalogue/trade-words';
+import type { EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { regionsOf, type Scene } from '@dre/illustrations/kit/scene/scene';
 import type { Marks } from '@dre/illustrations/kit/svg/state-styles';
@@ -13,15 +14,20 @@ import type { DocumentOrder } from './order.ts';
 import { sideNamesIn } from './blocks/details.ts';
 import { listed } from './document-text.ts';
 
+/** A line as drawings show it. */
+export type DrawnLine = Pick<Line, 'id' | 'number' | 'place' | 'operation' | 'description'>;
+
 /** A side of the vehicle with its lines. */
 export interface Drawing {
   readonly scene: Scene;
   readonly name: string;
   /** Lines with a number on their part. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly DrawnLine[];
   /** Lines on this side without a region in its picture. */
   readonly others: readonly number[];
 }
+
+export type DrawnUnit = Pick<EstimateContent['unit'], 'vehicleType' | 'length'>;
 
 export interface Drawings {
   /** Those with the most lines first. */
@@ -35,7 +41,7 @@ const mostPins = 12;
 
 interface FoundSide {
   readonly scene: Scene;
-  readonly lines: Line[];
+  readonly lines: DrawnLine[];
   readonly others: number[];
 }
 
@@ -49,6 +55,15 @@ function isListed({ kind }: DocumentOrder, { source, payer, priorDamage }: Line)
 export async function drawingsOf(order: DocumentOrder): Promise<Drawings> {
   const { unit, lines } = order.printed.content;
   const damaged = lines.filter((line) => isListed(order, line));
+  return sidesWith(unit, damaged, sideNamesIn(order));
+}
+
+/** The sides of a unit with these lines. */
+export async function sidesWith(
+  unit: DrawnUnit,
+  damaged: readonly DrawnLine[],
+  names: ReturnType<typeof sideNamesIn>,
+): Promise<Drawings> {
   const found = new Map<PlateId, FoundSide>();
   const unseen: number[] = [];
   const scenes = new Map<PlateId, Scene>();
@@ -64,7 +79,7 @@ export async function drawingsOf(order: DocumentOrder): Promise<Drawings> {
     return known;
   };
   for (const line of damaged) {
-    const ids = platesFor(order, line.place.side);
+    const ids = platesFor(unit, line.place.side);
     const own = ids.find((id) => isOfSide(id, line.place.side));
     const shown = await plateFor(line, ids, sceneOf);
     const side = shown === undefined ? undefined : await sideOf(shown);
@@ -75,7 +90,6 @@ export async function drawingsOf(order: DocumentOrder): Promise<Drawings> {
       if (side === undefined || !hasRoom) unseen.push(line.number);
     } else if (own !== shown || !hasRoom) (await sideOf(own)).others.push(line.number);
   }
-  const names = sideNamesIn(order);
   const sides = Array.from(found.values(), ({ scene, ...shown }) => ({
     ...shown,
     scene,
@@ -85,7 +99,7 @@ export async function drawingsOf(order: DocumentOrder): Promise<Drawings> {
 }
 
 async function plateFor(
-  { place: { region } }: Line,
+  { place: { region } }: DrawnLine,
   ids: readonly PlateId[],
   sceneOf: (id: PlateId) => Promise<Scene>,
 ): Promise<PlateId | undefined> {
@@ -97,8 +111,7 @@ async function plateFor(
   return undefined;
 }
 
-function platesFor({ printed }: DocumentOrder, side: TradeSide): readonly PlateId[] {
-  const { vehicleType } = printed.content.unit;
+function platesFor({ vehicleType }: DrawnUnit, side: TradeSide): readonly PlateId[] {
   const all = Object.keys(plates) as PlateId[];
   const own = all.filter((id) => vehicleType !== null && plates[id].vehicleType === vehicleType);
   return [...own.filter((id) => isOfSide(id, side)), ...own.filter((id) => !isOfSide(id, side))];
@@ -127,7 +140,7 @@ export function mainDrawing(
     gap: 6,
     draw: (own, y) => {
       own.tags.open('Sect');
-      figure(own, drawing, { x: margins.side, y: y + 6, width, height });
+      drawSide(own, drawing, { x: margins.side, y: y + 6, width, height });
       own.tags.element('Caption', () => own.lines(caption, margins.side, y + height + 9));
       own.tags.close();
       own.tags.artifact(() => own.rule(margins.side, y + height + caption.height + 14, width, 0.5, 0.6));
@@ -186,7 +199,7 @@ function pairPiece(pen: Pen, pair: readonly Drawing[], height: number): PrintBlo
       for (const [place, drawing] of pair.entries()) {
         const x = margins.side + place * (width + pairGap);
         own.tags.open('Sect');
-        figure(own, drawing, { x, y: y + 4, width, height });
+        drawSide(own, drawing, { x, y: y + 4, width, height });
         const caption = captions[place];
         if (caption !== undefined) own.tags.element('Caption', () => own.lines(caption, x, y + height + 7));
         own.tags.close();
@@ -195,7 +208,7 @@ function pairPiece(pen: Pen, pair: readonly Drawing[], height: number): PrintBlo
   };
 }
 
-function figure(
+export function drawSide(
   pen: Pen,
   { scene, name, lines }: Drawing,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

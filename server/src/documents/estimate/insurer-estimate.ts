@@ -1,4 +1,3 @@
-import { dayText } from '@dre/core/domain/day-text';
 import { paragraphBlocks } from '../paper/paragraphs.ts';
 import type { Pen } from '../paper/pen.ts';
 import { keepWithNext, type PrintBlock } from '../paper/print-block.ts';
@@ -17,7 +16,7 @@ import { auditPage, differingHours, revisions } from './blocks/reviews.ts';
 import { sectionsOutside } from './sections.ts';
 import { totalRows } from './totals.ts';
 import { whyBlocks } from './blocks/why.ts';
-import { nameOf } from './document-text.ts';
+import { writtenDay, nameOf } from './document-text.ts';
 
 /** For the insurer: codes, book and estimated hours, every rate, difference and reason. */
 export function insurerEstimate(
@@ -58,7 +57,7 @@ export function insurerEstimate(
     {
       heading: 'Estimator',
       name: estimator,
-      date: dayText(heading.writtenOn ?? order.madeAt),
+      date: writtenDay(order),
       isApproval: false,
     },
   ]);

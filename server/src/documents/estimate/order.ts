@@ -28,6 +28,8 @@ export interface DocumentOrder extends DocumentChoice {
   readonly contentHash: string;
   /** The time the printed content was last changed or locked. */
   readonly madeAt: string;
+  /** The company's time zone: days and times are printed in it. */
+  readonly zone: string;
   /** The day it is printed. */
   readonly printedOn: string;
   readonly signature: DocumentSignature | null;

@@ -1,4 +1,3 @@
-import { dayText } from '@dre/core/domain/day-text';
 import { compareVersions, type LineComparison } from '@dre/core/domain/estimates/versions/compare-versions';
 import { supplementBetween } from '@dre/core/domain/estimates/versions/supplement';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
@@ -25,7 +24,7 @@ import { revisions } from './blocks/reviews.ts';
 import type { SignatureBox } from './blocks/signatures.ts';
 import { deltaRows, sectionSentence, supplementTotals, wholeTotals } from './supplement-rows.ts';
 import { whyBlocks } from './blocks/why.ts';
-import { nameOf, ownerOf } from './document-text.ts';
+import { writtenDay, nameOf, ownerOf } from './document-text.ts';
 
 /** The changes since the version before, line by line, and how they add up to the difference. */
 export function supplement(
@@ -97,7 +96,7 @@ function signatureBoxes(order: DocumentOrder): readonly SignatureBox[] {
     {
       heading: 'Estimator',
       name: estimator,
-      date: dayText(heading.writtenOn ?? order.madeAt),
+      date: writtenDay(order),
       isApproval: false,
     },
   ];

@@ -20,6 +20,8 @@ export async function seedSettings(db: Db, now: Date): Promise<void> {
   await inCompany(db, company.id, (trx) => saveSettings(trx, change));
 }
 
+export const demoShopPhone = '(616) 555-0142';
+
 function demoSettings(company: { readonly id: string; readonly name: string }): EstimateSettings {
   const standard: Profile = { ...defaultProfile(), taxes: [salesTax()] };
   const insurer: Profile = {
@@ -37,7 +39,7 @@ function demoSettings(company: { readonly id: string; readonly name: string }): 
     letterhead: {
       name: company.name,
       address: '4180 Harbor Park Drive\nHolland, MI 49424',
-      phone: '(616) 555-0142',
+      phone: demoShopPhone,
       email: 'service@demo.example',
       license: 'MI Facility F-184420',
       logo: null,

@@ -5,10 +5,13 @@ import { type EstimateSettings, withBookReview } from '@dre/core/domain/account/
 import { settingsChanges } from '@dre/core/domain/account/settings-changes';
 import { settingsIssues } from '@dre/core/domain/account/settings-issues';
 import { may } from '@dre/core/domain/companies/roles';
+import { dayIn } from '@dre/core/domain/companies/time-zone';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
+import type { Db } from '../../database/connections/connection.ts';
 import type { CompanyContext } from '../../http/calls/authenticator.ts';
+import { timeZoneOf } from '../session/time-zone-queries.ts';
 import { type CurrentSettings, currentSettings } from './current-settings.ts';
 import { countOnFrom, nextCountOf } from './numbering.ts';
 import { companyNamed, hasLogo, ownersOf, saveSettings } from './settings-queries.ts';
@@ -65,7 +68,7 @@ async function errorsIn(
     errors['settings.letterhead.logo'] = 'is not a picture of this company';
   }
   if (next === undefined || Object.keys(errors).length > 0) return errors;
-  const options = { numbering: settings.numbering, day: dayOf(now), next };
+  const options = { numbering: settings.numbering, day: await todayOf(trx, company.companyId, now), next };
   const given = await countOnFrom(trx, company.companyId, options);
   if (given !== undefined) errors['nextCount'] = `must come after ${given}, the last number given`;
   return errors;
@@ -93,7 +96,7 @@ async function replyOf(
     mayChange: may(role, 'change-profiles'),
     owners: await ownersOf(trx, companyId),
     company: name,
-    nextCount: await nextCountOf(trx, companyId, settings.numbering, dayOf(now)),
+    nextCount: await nextCountOf(trx, companyId, settings.numbering, await todayOf(trx, companyId, now)),
     settings,
   };
 }
@@ -102,6 +105,6 @@ function under(path: string, faults: Readonly<Record<string, string>>): Record<s
   return Object.fromEntries(Object.entries(faults).map(([field, words]) => [`${path}.${field}`, words]));
 }
 
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
+async function todayOf(trx: Db, companyId: string, now: Date): Promise<string> {
+  return dayIn(await timeZoneOf(trx, companyId), now.getTime());
 }

@@ -9,7 +9,7 @@ import { centsPerHour, millionths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
 import { aMember, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
-import { pngSampleAddress } from '../../testing/png-sample.ts';
+import { pngSampleAddress } from '../../testing/pictures/png-sample.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp({ book: 'starter' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loginResults } from '@dre/core/contract/session/session';
 import { expect, test } from 'vitest';
-import { pngSample } from '../../testing/png-sample.ts';
+import { pngSample } from '../../testing/pictures/png-sample.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
 import { aSelfSignedCertificate } from '../../testing/sso/self-signed.ts';
 import { recordedKinds } from '../../testing/recorded.ts';

@@ -29,6 +29,7 @@ export interface CompanyRow {
   readonly trialEndsAt: Date | null;
   readonly seats: number;
   readonly devicesPerPerson: number;
+  readonly timeZone: string;
   readonly createdAt: Date;
 }
 
@@ -40,6 +41,7 @@ const companyColumns = [
   'company.trial_ends_at as trialEndsAt',
   'company.seats',
   'company.devices_per_person as devicesPerPerson',
+  'company.time_zone as timeZone',
   'company.created_at as createdAt',
 ] as const;
 
@@ -57,16 +59,18 @@ export interface CompanyChange {
   readonly trialEndsAt?: Date;
   readonly seats?: number;
   readonly devicesPerPerson?: number;
+  readonly timeZone?: string;
 }
 
 export async function updateCompany(trx: Db, id: string, change: CompanyChange): Promise<void> {
-  const { trialEndsAt, devicesPerPerson, ...columns } = change;
+  const { trialEndsAt, devicesPerPerson, timeZone, ...columns } = change;
   await trx
     .updateTable('company')
     .set({
       ...columns,
       ...(trialEndsAt && { trial_ends_at: trialEndsAt }),
       ...(devicesPerPerson !== undefined && { devices_per_person: devicesPerPerson }),
+      ...(timeZone !== undefined && { time_zone: timeZone }),
     })
     .where('id', '=', id)
     .execute();

@@ -4,6 +4,7 @@ import {
   changeColleagueRole,
   changeCompany,
   changeDevicesPerPerson,
+  changeTimeZone,
   changeUserAccess,
   createCompany,
   endColleagueSessions,
@@ -35,6 +36,9 @@ import * as users from './users-service.ts';
 export function companiesRoutes(app: FastifyInstance, deps: InvitationDependencies): void {
   mount(app, listOwnCompanies, async ({ auth }) => accept(await companies.ownCompanies(auth, deps.now())));
   mount(app, readOwnCompany, async ({ auth }) => accept(await companies.ownCompany(auth, deps.now())));
+  mount(app, changeTimeZone, ({ body, ...context }) =>
+    companies.changeTimeZone({ ...context, now: deps.now() }, body.timeZone),
+  );
   mount(app, changeDevicesPerPerson, ({ body, ...context }) =>
     companies.changeDevicesPerPerson({ ...context, now: deps.now() }, body.devicesPerPerson),
   );

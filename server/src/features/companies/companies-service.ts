@@ -9,6 +9,7 @@ import type {
 } from '@dre/core/contract/companies/companies';
 import { listSize } from '@dre/core/contract/paging';
 import { may } from '@dre/core/domain/companies/roles';
+import { isTimeZone } from '@dre/core/domain/companies/time-zone';
 import { subscriptionNow, trialDaysLeft } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';
@@ -66,6 +67,7 @@ export async function ownCompany(
     seats: row.seats,
     seatsUsed: seatsTaken(people),
     devicesPerPerson: row.devicesPerPerson,
+    timeZone: row.timeZone,
     people: people.map((person) => ({
       id: person.id,
       name: person.name,
@@ -92,6 +94,27 @@ export async function changeDevicesPerPerson(
     personId: identity.personId,
     requestId,
     detail: { devicesPerPerson: String(devicesPerPerson) },
+  });
+  return accept(true);
+}
+
+const noSuchZone = { kind: 'conflict', detail: 'There is no time zone of this name.' } as const;
+
+/** The sums of the company's reports move to their new months with it. */
+export async function changeTimeZone(
+  { auth: { trx, identity, company }, requestId, now }: CompanyContext,
+  timeZone: string,
+): Promise<Result<true, typeof notAllowed | typeof noSuchZone>> {
+  if (!may(company.role, 'manage-people-and-subscription')) return refuse(notAllowed);
+  if (!isTimeZone(timeZone)) return refuse(noSuchZone);
+  await updateCompany(trx, company.companyId, { timeZone });
+  await record(trx, {
+    kind: 'company-changed',
+    at: now,
+    companyId: company.companyId,
+    personId: identity.personId,
+    requestId,
+    detail: { timeZone },
   });
   return accept(true);
 }

@@ -113,6 +113,31 @@ test('an owner chooses from one to five devices a person, on record; others see 
   expect(entry).toEqual({ kind: 'company-changed', detail: { devicesPerPerson: '1' } });
 });
 
+test('an owner chooses the time zone, on record; everybody reads it, also from their session', async () => {
+  const { id, owner, estimator } = await aStaffedCompany();
+  const choose = async (caller: Caller, timeZone: unknown) =>
+    (await call(caller, 'PUT', '/api/company/time-zone', { timeZone })).statusCode;
+  const chosen = async () =>
+    (await call(estimator, 'GET', '/api/company')).json<{ timeZone: string }>().timeZone;
+  expect(await chosen()).toBe('America/Chicago');
+  for (const wrong of ['', 'a b', 3, null]) expect(await choose(owner, wrong), String(wrong)).toBe(400);
+  expect(await choose(owner, 'America/Atlantis')).toBe(409);
+  expect(await choose(estimator, 'America/Denver')).toBe(403);
+  expect(await choose(owner, 'America/Denver')).toBe(200);
+  expect(await chosen()).toBe('America/Denver');
+  const { result: token } = await signIn(estimator.email);
+  expect(JSON.parse(atob(token.split('.')[1] ?? ''))).toMatchObject({
+    data: { companies: [{ id, zone: 'America/Denver' }] },
+  });
+  const [entry] = await site.db
+    .selectFrom('audit_event')
+    .select(['kind', 'detail'])
+    .where('chain', '=', id)
+    .where('kind', '=', 'company-changed')
+    .execute();
+  expect(entry).toEqual({ kind: 'company-changed', detail: { timeZone: 'America/Denver' } });
+});
+
 test('somebody of two companies has both to choose from, each with its role', async () => {
   const [one, two] = [await aCompany(site.db), await aCompany(site.db, { subscription: 'suspended' })];
   const person = await aPerson(site.db);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pngSample, pngSampleAddress } from '../../testing/png-sample.ts';
+import { pngSample, pngSampleAddress } from '../../testing/pictures/png-sample.ts';
 import { withTestApp } from '../../testing/test-app.ts';
 
 const site = withTestApp();

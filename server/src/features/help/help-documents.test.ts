@@ -4,7 +4,7 @@ import type { HelpDocument } from '@dre/core/contract/help/help';
 import { beforeAll, expect, test } from 'vitest';
 import { aCaller } from '../../testing/help-callers.ts';
 import { jpegSample } from '../../testing/picture-samples.ts';
-import { pngSample } from '../../testing/png-sample.ts';
+import { pngSample } from '../../testing/pictures/png-sample.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 
 const jpeg = await jpegSample();

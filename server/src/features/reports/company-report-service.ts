@@ -4,10 +4,11 @@ import {
   type ReportSlice,
 } from '@dre/core/contract/reports/company-report';
 import { may } from '@dre/core/domain/companies/roles';
-import { type Period, periodLength } from '@dre/core/domain/reports/months';
+import { monthIn, type Period, periodLength } from '@dre/core/domain/reports/months';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../database/connections/connection.ts';
 import type { CompanyAuthContext } from '../../http/calls/authenticator.ts';
+import { timeZoneOf } from '../session/time-zone-queries.ts';
 import { estimatesIn, hoursIn, partsIn, type SoughtParts, type Whose } from './company-report-queries.ts';
 
 export interface ReportRequest {
@@ -40,7 +41,7 @@ export async function companyReport(
   const among = slice.parts.map(({ part }) => part);
   return accept<CompanyReportReply>({
     only,
-    now: now.toISOString().slice(0, 'YYYY-MM'.length),
+    now: monthIn(await timeZoneOf(trx, company.companyId), now.getTime()),
     period: slice,
     compared: await sliceOf(trx, compared, only, { limit, among }),
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyReportReply } from '@dre/core/contract/reports/company-report';
 import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
+import { defaultTimeZone, timeZones } from '@dre/core/domain/companies/time-zone';
 import { companyReport, listedStatuses, sentStatuses } from '@dre/core/domain/reports/company-report';
 import { momentsOf } from '@dre/core/domain/reports/months';
 import { thousandths } from '@dre/core/domain/units';
@@ -31,7 +32,7 @@ async function reported(member: Member): Promise<CompanyReportReply> {
 const period = 'from=2026-09&to=2026-11&comparedFrom=2026-06&comparedTo=2026-08';
 
 async function listed(status: string): Promise<EstimatePage> {
-  const { from, until } = momentsOf(quarter);
+  const { from, until } = momentsOf(quarter, defaultTimeZone);
   const query = new URLSearchParams({ status, period: 'created', from, until });
   return (await get(site.app, owner, `/api/estimates?${query.toString()}`)).json<EstimatePage>();
 }
@@ -106,6 +107,39 @@ test('what is reported is what My Estimates lists, in count and in money, throug
   });
   await agree();
   expect((await reported(owner)).period).toMatchObject({ hours: [], parts: [] });
+});
+
+test('months are those of the company’s zone, and sums move with it', async () => {
+  const boss = await aMember(site, (await aCompany(site.db)).id, 'owner');
+  const id = await written(boss, lock, sent);
+  await inCompany(site.db, boss.companyId, (trx) =>
+    sql`update estimate set created_at = '2026-12-01T03:00:00Z' where id = ${id}`.execute(trx),
+  );
+  const counted = async (month: string) => {
+    const query = `from=${month}&to=${month}&comparedFrom=2026-06&comparedTo=2026-06`;
+    const reply = await get(site.app, boss, `/api/company-report?${query}`);
+    const { estimates, hours, parts } = reply.json<CompanyReportReply>().period;
+    return [sumOf(estimates, 'estimates'), hours.length, parts.length];
+  };
+  const choose = async (timeZone: string) => {
+    const body = { timeZone };
+    const { headers } = boss;
+    return (await site.app.inject({ method: 'PUT', url: '/api/company/time-zone', headers, body }))
+      .statusCode;
+  };
+  const whole = [1, expect.any(Number), 1];
+  expect([await counted('2026-11'), await counted('2026-12')]).toEqual([whole, [0, 0, 0]]);
+  expect(await choose('UTC')).toBe(200);
+  expect([await counted('2026-11'), await counted('2026-12')]).toEqual([[0, 0, 0], whole]);
+  expect(await choose('America/Denver')).toBe(200);
+  expect(await counted('2026-11')).toEqual(whole);
+  expect(await choose('America/Atlantis')).toBe(409);
+  const unknown = await sql<{ name: string }>`
+    select name from unnest(${[...timeZones()]}::text[]) as asked (name)
+    where not exists (select from pg_timezone_names known where lower(known.name) = lower(asked.name))`.execute(
+    site.db,
+  );
+  expect(unknown.rows, 'zones the database does not know').toEqual([]);
 });
 
 test('hours and parts are those of estimates that were sent', async () => {

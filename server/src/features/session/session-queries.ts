@@ -44,6 +44,8 @@ export interface MembershipRow {
   readonly subscription: Subscription;
   readonly trialEndsAt: Date | null;
   readonly devicesPerPerson: number;
+  readonly hasShop: boolean;
+  readonly timeZone: string;
 }
 
 const memberships = fixedStatement((trx, personId: string) =>
@@ -57,6 +59,8 @@ const memberships = fixedStatement((trx, personId: string) =>
       'company.subscription',
       'company.trial_ends_at as trialEndsAt',
       'company.devices_per_person as devicesPerPerson',
+      'company.has_shop as hasShop',
+      'company.time_zone as timeZone',
     ])
     .where('membership.person_id', '=', personId)
     .where('membership.disabled_at', 'is', null)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isUsable } from '@dre/core/domain/companies/subscription';
+import { defaultTimeZone } from '@dre/core/domain/companies/time-zone';
 import { product } from '@dre/core/domain/product';
 import type { Claims } from '@dre/core/domain/session/claims';
 import { devicesAllowed, sessionsToEnd } from '@dre/core/domain/session/seat';
@@ -171,10 +172,12 @@ function claimsData(person: PersonRow, memberships: readonly MembershipRow[], no
     userName: person.name,
     products: isAllowed ? [product.code] : [],
     features: person.is_administrator ? [{ product: product.code, features: ['admin'] }] : [],
-    companies: memberships.map(({ companyId, companyName, role }) => ({
+    companies: memberships.map(({ companyId, companyName, role, hasShop, timeZone }) => ({
       id: companyId,
       name: companyName,
       role,
+      ...(timeZone !== defaultTimeZone && { zone: timeZone }),
+      ...(hasShop && { shop: true }),
     })),
   };
 }

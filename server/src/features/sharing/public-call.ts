@@ -11,6 +11,9 @@ export interface SharedDependencies {
   readonly now: () => Date;
   readonly enqueueMail: EnqueueMail;
   readonly addressSecret: () => Promise<string>;
+  readonly publicUrl: URL;
+  /** True if a mail server is configured. */
+  readonly canMail: boolean;
 }
 
 /** One request made with a link. */

@@ -3,7 +3,7 @@ import { signAddress, openSignedAddress, uuidAt, writeUuid } from '../../files/s
 
 /** The content of an address on a share page, for the link's reader, until a time. */
 export type SharedGrant =
-  | (Holder & { readonly kind: 'photo'; readonly file: string; readonly size: PhotoSize })
+  | (Holder & { readonly kind: 'photo' | 'released-photo'; readonly file: string; readonly size: PhotoSize })
   | (Holder & { readonly kind: 'document' | 'signed-document' | 'kept-document' });
 
 interface Holder {
@@ -13,7 +13,7 @@ interface Holder {
 }
 
 /** `kept-document` is the signed document for the shop, also after its link has ended. */
-const kinds = ['photo', 'document', 'signed-document', 'kept-document'] as const;
+const kinds = ['photo', 'document', 'signed-document', 'kept-document', 'released-photo'] as const;
 const idBytes = 16;
 const fileBytes = 32;
 const at = {
@@ -29,7 +29,7 @@ export function sealShared(secret: string, grant: SharedGrant): string {
   writeUuid(content, grant.companyId, 0);
   writeUuid(content, grant.linkId, idBytes);
   content.writeUInt8(kinds.indexOf(grant.kind), at.kind);
-  if (grant.kind === 'photo') {
+  if (grant.kind === 'photo' || grant.kind === 'released-photo') {
     content.writeUInt8(photoSizes.indexOf(grant.size), at.size);
     content.write(grant.file, at.file, 'hex');
   }
@@ -48,7 +48,7 @@ export function openSharedGrant(secret: string, sealed: string): SharedGrant | u
   };
   const kind = kinds[content.readUInt8(at.kind)];
   if (kind === undefined) return undefined;
-  if (kind !== 'photo') return { ...holder, kind };
+  if (kind !== 'photo' && kind !== 'released-photo') return { ...holder, kind };
   const size = photoSizes[content.readUInt8(at.size)];
   return size && { ...holder, kind, size, file: content.toString('hex', at.file, at.until) };
 }

@@ -21,7 +21,6 @@ import { markHeight, sharedMarks } from '@dre/core/domain/sharing/photo-marks';
 import type { Cents } from '@dre/core/domain/units';
 import type { Db } from '../../database/connections/connection.ts';
 import { currentSettings } from '../account/current-settings.ts';
-import { logoById } from '../account/settings-queries.ts';
 import { contentsOf } from '../catalogue/open-books.ts';
 import { type EstimateRecord, estimateById } from '../estimates/record/estimates-queries.ts';
 import { statesOf } from '../estimates/photos/photo-queries.ts';
@@ -30,7 +29,11 @@ import { payerOf, versionOfLink } from './links/link-edit.ts';
 import { isSameVersion, lastVersion } from './links/link-state.ts';
 import { insertView, linksOf, type LinkRow } from './links/links-queries.ts';
 import { isLiving, type SharedCall, type SharedDependencies, viewOf, withLink } from './public-call.ts';
+import { openFollowing } from './followers/follow-service.ts';
+import { removeFollowersOf } from './followers/followers-queries.ts';
 import { sealShared } from './shared-address.ts';
+import { sharedRepair, sharedStatus } from './shared-repair.ts';
+import { sharedShop } from './shared-shop.ts';
 import { lastAnswers, replyOf } from './answers/answers-to-lines.ts';
 import { agreedBefore, answersBefore, supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
@@ -47,17 +50,25 @@ export function sharedViewAfter(deps: SharedDependencies, call: SharedCall): Pro
 
 async function show(deps: SharedDependencies, call: SharedCall, isVisit: boolean): Promise<Shared> {
   const secret = await deps.addressSecret();
+  const following = await openFollowing(deps, call.token);
   return withLink(deps.db, call.token, async ({ trx, link }): Promise<Shared> => {
     const now = deps.now();
-    if (link === undefined || link.revokedAt !== null) return { kind: 'ended' };
-    const { companyId } = link;
+    if (link === undefined) return following ?? { kind: 'ended' };
+    const { companyId, id: linkId, revokedAt } = link;
     const { settings } = await currentSettings(trx, companyId);
-    const shop = await shopOf(trx, companyId, settings.letterhead);
-    if (link.expiresAt <= now) return { kind: 'expired', shop };
+    const shop = await sharedShop(trx, companyId, settings.letterhead);
+    const { canMail } = deps;
+    if (!isLiving(link, now)) {
+      // An owner follows the repair through a link that ended, without amounts.
+      const status = await sharedStatus({ trx, link, secret, canMail, now });
+      if (status !== undefined) return { kind: 'status', shop, ...status };
+      await removeFollowersOf(trx, linkId);
+      return revokedAt === null ? { kind: 'expired', shop } : { kind: 'ended' };
+    }
     if (isVisit) await insertView(trx, link, viewOf(call, now));
     const found = await estimateById(trx, link.estimateId);
     if (found === undefined) return { kind: 'ended' };
-    return shownEstimate({ trx, link, found, shop, naming: settings.sideNaming, secret, now });
+    return shownEstimate({ trx, link, found, shop, naming: settings.sideNaming, secret, canMail, now });
   });
 }
 
@@ -68,6 +79,7 @@ interface Showing {
   readonly shop: SharedShop;
   readonly naming: SideNaming;
   readonly secret: string;
+  readonly canMail: boolean;
   readonly now: Date;
 }
 
@@ -85,6 +97,7 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
     expiresAt: link.expiresAt.toISOString(),
     photos: await photosOf(showing, version.content),
     asked: answers.filter(({ linkId }) => linkId === link.id).flatMap(askedOf),
+    repair: await sharedRepair(showing),
     pdf: documentAddress(showing, 'document'),
     hasNewer: isReplaced && (await newerLink(trx, link, found.estimate, now)) !== undefined,
   };
@@ -208,18 +221,4 @@ async function photosOf(
         marks: [...sharedMarks(photo)],
       };
     });
-}
-
-/** Logos up to this size are sent in the reply; larger ones appear in documents only. */
-const logoBytes = 300 * 1024;
-
-async function shopOf(
-  trx: Db,
-  companyId: string,
-  { name, phone, email, logo }: { name: string; phone: string; email: string; logo: string | null },
-): Promise<SharedShop> {
-  const picture = logo === null ? undefined : await logoById(trx, companyId, logo);
-  const isSmall = picture !== undefined && picture.bytes.length <= logoBytes;
-  const shown = isSmall ? `data:${picture.media_type};base64,${picture.bytes.toString('base64')}` : null;
-  return { name, phone, email, logo: shown };
 }

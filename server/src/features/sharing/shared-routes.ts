@@ -1,3 +1,4 @@
+import { confirmFollowing, followShared, stopFollowing } from '@dre/core/contract/sharing/repair-followers';
 import {
   approveShared,
   askShared,
@@ -14,17 +15,17 @@ import { callLimit } from '../../http/limits/rate-limits.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { isFromOwnPage } from '../../http/security/same-origin.ts';
 import type { DocumentDependencies } from '../estimates/documents/documents-service.ts';
+import { mailFollowers } from './followers/mail-followers.ts';
 import type { SharedDependencies } from './public-call.ts';
 
 /** Loaded with the first request. */
 const shown = () => import('./shared-estimate-service.ts');
 const answers = () => import('./answers/answer-service.ts');
+const following = () => import('./followers/follow-service.ts');
 const files = () => import('./shared-files-service.ts');
 const documents = () => import('./shared-documents-service.ts');
 
-export interface SharedRoutesDependencies extends SharedDependencies, DocumentDependencies {
-  readonly publicUrl: URL;
-}
+export interface SharedRoutesDependencies extends SharedDependencies, DocumentDependencies {}
 
 interface Called {
   readonly body: { readonly token: string };
@@ -46,8 +47,19 @@ export function sharedRoutes(app: FastifyInstance, deps: SharedRoutesDependencie
   mount(app, askShared, async (call) => (await answers()).askShared(deps, callOf(call), call.body));
   mount(app, reviewShared, async (call) => (await answers()).reviewShared(deps, callOf(call), call.body));
   mount(app, followToNewer, async (call) => (await answers()).followToNewer(deps, callOf(call)));
+  followRoutes(app, deps);
   pictureRoute(app, deps);
   documentRoute(app, deps);
+}
+
+/** Mails about the repair; those who want them are told by the shop's own edits. */
+function followRoutes(app: FastifyInstance, deps: SharedRoutesDependencies): void {
+  mailFollowers(deps);
+  mount(app, followShared, async (call) =>
+    (await following()).followShared(deps, callOf(call), call.body.email),
+  );
+  mount(app, confirmFollowing, async (call) => (await following()).confirmFollowing(deps, callOf(call)));
+  mount(app, stopFollowing, async (call) => (await following()).stopFollowing(deps, callOf(call)));
 }
 
 /** The signed document is drawn after the reply, so that signing does not wait for it. */

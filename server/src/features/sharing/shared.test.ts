@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { firstBrokenSeal } from '../../audit/audit-queries.ts';
 import { aLine, aMember, anEdit, get, type Member, post, started } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
-import { pngSampleAddress } from '../../testing/png-sample.ts';
+import { pngSampleAddress } from '../../testing/pictures/png-sample.ts';
 import { recordedKinds } from '../../testing/recorded.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { readPdf } from '../../testing/documents/read-pdf.ts';

@@ -1,4 +1,10 @@
-import { closePayPeriod, readClock, sendClockEntries } from '@dre/core/contract/shop/clock';
+import { closePayPeriod, readClock, readOrderTime, sendClockEntries } from '@dre/core/contract/shop/clock';
+import {
+  requestWork,
+  chooseMailedNotices,
+  markNoticesRead,
+  readNotices,
+} from '@dre/core/contract/shop/notices';
 import {
   authorizeAtOwnRisk,
   changeShop,
@@ -15,8 +21,13 @@ import {
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/calls/mount.ts';
-import { type EstimateFollower, followEstimates } from '../estimates/edits/estimate-followers.ts';
+import { followEstimates } from '../estimates/edits/estimate-followers.ts';
+import type { ClockCallDependencies } from './clock-keys/by-key.ts';
+import { clockKeysRoutes } from './clock-keys/clock-keys-routes.ts';
+import { followInShop } from './orders/follow-in-shop.ts';
 import { shopOf } from './setup/shop-queries.ts';
+import { partsRoutes, type PartsDependencies } from './parts-routes.ts';
+import { mailNotices } from './notices/notify-staff.ts';
 import { refusedUnless, shopIsOff } from './shop-access.ts';
 import type { ShopStreamDependencies } from './sync/shop-stream.ts';
 
@@ -24,13 +35,15 @@ import type { ShopStreamDependencies } from './sync/shop-stream.ts';
 const setup = () => import('./setup/shop-service.ts');
 const orders = () => import('./orders/orders-service.ts');
 const edits = () => import('./edits/shop-edits-service.ts');
+const notices = () => import('./notices/notices-service.ts');
 const clock = () => import('./clock/clock-service.ts');
-const follow: EstimateFollower = async (context, change) =>
-  (await import('./orders/follow-estimate.ts')).followEstimate(context, change);
+const orderTime = () => import('./clock/order-time-service.ts');
 
-export function shopRoutes(app: FastifyInstance, deps: ShopStreamDependencies): void {
+export type ShopDependencies = ShopStreamDependencies & PartsDependencies & ClockCallDependencies;
+
+export function shopRoutes(app: FastifyInstance, deps: ShopDependencies): void {
   const now = () => ({ now: deps.now() });
-  followEstimates(follow);
+  followEstimates(followInShop);
   mount(app, readShop, async (context) => (await setup()).readShop({ ...context, ...now() }));
   mount(app, changeShop, async ({ body, ...context }) =>
     (await setup()).changeShop({ ...context, ...now() }, body),
@@ -66,10 +79,29 @@ export function shopRoutes(app: FastifyInstance, deps: ShopStreamDependencies): 
   mount(app, readClock, async ({ query, ...context }) =>
     (await clock()).readClock({ ...context, ...now() }, query.crew),
   );
+  mount(app, readOrderTime, async ({ params, ...context }) =>
+    (await orderTime()).readOrderTime({ ...context, ...now() }, params.id),
+  );
   mount(app, closePayPeriod, async ({ body, ...context }) =>
     (await clock()).closePayPeriod({ ...context, ...now() }, body),
   );
+  clockKeysRoutes(app, deps);
+  noticeRoutes(app, deps);
+  partsRoutes(app, deps);
   streamRoute(app, deps);
+}
+
+function noticeRoutes(app: FastifyInstance, deps: ShopDependencies): void {
+  const now = () => ({ now: deps.now() });
+  mailNotices(deps);
+  mount(app, readNotices, async (context) => (await notices()).readNotices({ ...context, ...now() }));
+  mount(app, markNoticesRead, async ({ body, ...context }) =>
+    (await notices()).markNoticesRead({ ...context, ...now() }, body.until),
+  );
+  mount(app, chooseMailedNotices, async ({ body, ...context }) =>
+    (await notices()).chooseMailedNotices({ ...context, ...now() }, body.mailed),
+  );
+  mount(app, requestWork, async (context) => (await notices()).requestWork({ ...context, ...now() }));
 }
 
 function streamRoute(app: FastifyInstance, deps: ShopStreamDependencies): void {

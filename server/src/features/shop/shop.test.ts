@@ -100,10 +100,18 @@ test('a unit that arrives brings its estimate to in repair, and one that leaves 
     isRemoved: false,
     location: bay,
   });
+  const mistaken = randomUUID();
+  await sendToShop(site.app, foreman, order.id, [
+    aShopEdit({ kind: 'check-in', visitId: mistaken, location: bay, measured: noMeasures }),
+  ]);
+  expect(await stageOf(estimateId)).toBe('in-repair');
+  await sendToShop(site.app, foreman, order.id, [
+    aShopEdit({ kind: 'withdraw-record', record: 'visit', recordId: mistaken }),
+  ]);
+  expect(await stageOf(estimateId), 'a check-in that was taken back').toBe('approved');
   await sendToShop(site.app, foreman, order.id, [
     aShopEdit({ kind: 'check-in', visitId: randomUUID(), location: bay, measured: noMeasures }),
   ]);
-  expect(await stageOf(estimateId)).toBe('in-repair');
   const { order: here } = await readOrder(foreman, order.id);
   const work = here.tasks.map(({ work: { key } }) => aShopEdit({ kind: 'tick-task', task: key }));
   const checks = here.checks.map((check) =>

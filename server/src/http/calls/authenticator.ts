@@ -28,6 +28,8 @@ export interface AuthContext {
   readonly identity: Identity;
   /** Present for calls of scope `company`, and only for them. */
   readonly company: ActingCompany | undefined;
+  /** The crew member who acts at a clock, where no sign-in says who it is. */
+  readonly crewId?: string;
 }
 
 export type CompanyAuthContext = AuthContext & { readonly company: ActingCompany };

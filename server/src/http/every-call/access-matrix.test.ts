@@ -12,10 +12,17 @@ import { insertUnit } from '../../features/estimates/customers/units-queries.ts'
 import { insertView } from '../../features/estimates/list/views-queries.ts';
 import { anEstimate } from '../../testing/estimates.ts';
 import { anEstimateMail } from '../../testing/estimate-mail.ts';
-import { aStoredCrewMember, aStoredLocation, aStoredOrder } from '../../testing/shop.ts';
+import {
+  aStoredClockKey,
+  aStoredCrewMember,
+  aStoredLocation,
+  aStoredOrder,
+  aStoredPurchase,
+  aStoredVendor,
+} from '../../testing/shop.ts';
 import { aShareAnswer, aShareLink } from '../../testing/sharing.ts';
 import { aCompany, anEstimator, aPerson, testPassword, worksAt } from '../../testing/people.ts';
-import { pngSample } from '../../testing/png-sample.ts';
+import { pngSample } from '../../testing/pictures/png-sample.ts';
 import { testNow, withTestApp } from '../../testing/test-app.ts';
 import { statementRecorder } from '../../testing/faults/weakened-statements.ts';
 import { expectedScopes } from './access-matrix.table.ts';
@@ -135,8 +142,10 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/estimates/:id/stream': '?since=0',
   'GET /api/returning': '?find=ana',
   'GET /api/shop/edits': '?since=0',
+  'GET /api/shop/parts': '?day=2026-11-18',
   'GET /api/shop/stream': '?since=0',
   'PATCH /api/estimates/:id/photo-files/:file': '?offset=0',
+  'PATCH /api/shop/orders/:id/photo-files/:file': '?offset=0',
 };
 
 const guarded = Object.entries(expectedScopes).filter(([, scope]) => scope !== 'public');
@@ -219,7 +228,10 @@ const things: Readonly<Record<string, (companyId: string) => Promise<string>>> =
   '/api/share-answers/:id': (companyId) => aShareAnswer(site.db, companyId),
   '/api/shop/orders/:id': (companyId) => aStoredOrder(site.db, companyId),
   '/api/shop/locations/:id': (companyId) => aStoredLocation(site.db, companyId),
+  '/api/shop/vendors/:id': (companyId) => aStoredVendor(site.db, companyId),
+  '/api/shop/purchase-orders/:id': (companyId) => aStoredPurchase(site.db, companyId),
   '/api/shop/crew/:id': (companyId) => aStoredCrewMember(site.db, companyId),
+  '/api/shop/clock-keys/:id': (companyId) => aStoredClockKey(site.db, companyId),
   '/api/settings/logos/:id': async (companyId) => {
     const { id: personId } = await aPerson(site.db);
     const logo = { companyId, personId, mediaType: 'image/png', bytes: pngSample(), now: testNow } as const;
@@ -274,6 +286,15 @@ const bodies: Readonly<Record<string, object>> = {
       hours: null,
     },
   },
+  'PUT /api/shop/crew/:id/pin': { pin: '802046' },
+  'POST /api/shop/notices/read': { until: '2026-11-15T08:00:00.000Z' },
+  'PUT /api/shop/notices/mailed': { mailed: [] },
+  'POST /api/shop/purchase-orders/:id/send': { how: 'other', to: '' },
+  'PUT /api/shop/vendors/:id': {
+    revision: 1,
+    isRemoved: false,
+    vendor: { ...shopRecord, contact: '', phone: '', email: '', account: '' },
+  },
   'PUT /api/shop/crew/:id': {
     revision: 1,
     isRemoved: false,
@@ -294,6 +315,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/estimates/:id/exports': { format: 'csv', version: 'draft', withPersonalData: false },
   'POST /api/estimates/:id/photo-addresses': { files: [aFile] },
   'PUT /api/estimates/:id/photo-files/:file': { bytes: 1000 },
+  'POST /api/shop/orders/:id/photo-addresses': { files: [aFile] },
+  'PUT /api/shop/orders/:id/photo-files/:file': { bytes: 1000 },
   'POST /api/estimate-mails/:id/retry': {},
   'POST /api/estimates/:id/mails': {
     id: randomUUID(),

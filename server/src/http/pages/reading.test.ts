@@ -69,6 +69,7 @@ const queries: Readonly<Record<string, string>> = {
   '/api/estimates/:id/stream': '?since=0',
   '/api/returning': '?find=ana',
   '/api/shop/edits': '?since=0',
+  '/api/shop/parts': '?day=2026-11-18',
   '/api/shop/stream': '?since=0',
 };
 

@@ -55,6 +55,7 @@ export function anOrder({ content: changes = {}, options = {}, ...wanted }: Want
     }),
     contentHash: hash,
     madeAt: '2026-11-14T10:42:00.000Z',
+    zone: 'UTC',
     printedOn: '2026-11-14',
     signature: null,
     ...wanted,

@@ -1,11 +1,11 @@
-import type { DocumentOrder, Pictures } from '../../documents/estimate/order.ts';
+import type { Pictures } from '../../documents/estimate/order.ts';
 import { type FontFiles, fontFiles } from '../../documents/paper/font-files.ts';
-import { writeDocument } from '../../documents/write-document.ts';
+import { type PrintableOrder, writeDocument } from '../../documents/write-document.ts';
 import { testDocumentFiles } from './document-files.ts';
 
 /** A document drawn in this thread; shares fonts with others of this file, unless its own are given. */
 export async function drawnDocument(
-  order: DocumentOrder,
+  order: PrintableOrder,
   pictures: Pictures = async () => undefined,
   fonts = knownFonts,
 ): Promise<Buffer> {

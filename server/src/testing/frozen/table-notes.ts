@@ -90,6 +90,7 @@ export const tableNotes: Readonly<Record<string, Readonly<Record<string, string>
     share_decision: "The estimator's decision about an insurer's proposal.",
     estimate_mail: 'Versions sent by mail, and to whom.',
     mail_template: "A company's own texts of such mails.",
+    status_follower: 'Addresses that asked for a mail when a repair changes; they end with their link.',
   },
   shop: {
     shop: "A company's shop: whether it is on, its settings, and the count of its edits.",
@@ -97,7 +98,14 @@ export const tableNotes: Readonly<Record<string, Readonly<Record<string, string>
     crew_member: 'People who work in the shop, with or without a sign-in.',
     repair_order: 'The repair of one estimate as its edits left it, and its card on the board.',
     clock_entry: 'Punches and corrections; one log a person, append-only.',
+    clock_key: 'Shared tablets and clock passes, with the public half of their keys.',
+    clock_pin: 'The PINs of the crew at shared tablets, as argon2id hashes.',
+    clock_pin_failure: 'Wrong PINs in a row, by name and tablet.',
     pay_period: 'Closed pay periods, whose time no longer changes.',
+    vendor: 'Companies that sell parts to the shop.',
+    staff_notice: 'Notices to the staff of a shop, one row a person.',
+    notice_choice: 'The kinds of notices a person also wants by mail.',
+    purchase_order: 'Parts ordered together from one vendor, and when they were sent to it.',
     shop_edit: 'Every edit sent to a repair order, with its outcome; append-only.',
   },
   reports: {

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { aCompany, anEstimator, aPerson, worksAt } from '../people.ts';
 import { jpegSample } from '../picture-samples.ts';
-import { pngSample } from '../png-sample.ts';
+import { pngSample } from '../pictures/png-sample.ts';
 import { aSelfSignedCertificate } from '../sso/self-signed.ts';
 import { bookCalls } from './book-walk.ts';
 import { bytesCaller, type WalkCall, caller, signedIn, type Walk } from './walk.ts';

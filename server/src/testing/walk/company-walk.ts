@@ -32,7 +32,7 @@ export async function walkThrough(walk: Walk, name: string): Promise<Walked> {
   await estimateCalls(walk, owner);
   await photoCalls(walk, owner, headers);
   await demoCalls(walk, owner, companyId);
-  await shopCalls(walk, owner, ownerId);
+  await shopCalls(walk, owner, { ownerId, companyId, headers });
   await customerCalls(owner);
   await houseCalls(walk, owner);
   await settingsCalls(owner);
@@ -61,6 +61,7 @@ async function ownerCalls(owner: WalkCall, domain: string): Promise<void> {
   const guest = { name: 'Gil Guest', email: `guest@${domain}`, role: 'technician' };
   expect((await owner('POST', '/api/company/people', guest)).json()).toBe(true);
   expect((await owner('PUT', '/api/company/devices', { devicesPerPerson: 4 })).json()).toBe(true);
+  expect((await owner('PUT', '/api/company/time-zone', { timeZone: 'America/Denver' })).json()).toBe(true);
   const { people } = (await owner('GET', '/api/company')).json() as {
     people: readonly { id: string; email: string; isSelf: boolean }[];
   };

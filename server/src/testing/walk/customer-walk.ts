@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SettingsReply } from '@dre/core/contract/account/settings';
 import { expect } from 'vitest';
-import { pngSampleAddress } from '../png-sample.ts';
+import { pngSampleAddress } from '../pictures/png-sample.ts';
 import type { WalkCall, Walk } from './walk.ts';
 
 export async function customerCalls(owner: WalkCall): Promise<void> {

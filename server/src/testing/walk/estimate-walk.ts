@@ -8,7 +8,7 @@ import { askAgain, noteMade } from '../../features/catalogue/manual/manual-queri
 import { shroudReplaced } from '../estimates.ts';
 import { named, photoSender } from '../photos.ts';
 import { jpegSample } from '../picture-samples.ts';
-import { pngSampleAddress } from '../png-sample.ts';
+import { pngSampleAddress } from '../pictures/png-sample.ts';
 import { testNow } from '../test-now.ts';
 import type { WalkCall, Walk } from './walk.ts';
 
@@ -56,7 +56,7 @@ export async function estimateCalls(walk: Walk, owner: WalkCall): Promise<void> 
   await commentCalls(owner, id);
   await sharingCalls(walk, owner, id);
   await mailCalls(walk, owner, id);
-  await deskCalls(owner, id);
+  await partsCalls(owner, id);
   await exchangeCalls(owner, id);
   expect((await owner('POST', '/api/manual', {})).json()).toMatchObject({ state: 'waiting' });
   const { edition } = (await owner('GET', '/api/manual')).json<{ edition: number }>();
@@ -136,7 +136,7 @@ async function mailCalls(walk: Walk, owner: WalkCall, id: string): Promise<void>
   expect(items).toHaveLength(1);
 }
 
-async function deskCalls(owner: WalkCall, id: string): Promise<void> {
+async function partsCalls(owner: WalkCall, id: string): Promise<void> {
   const copy = randomUUID();
   for (const path of ['/api/content/news', '/api/content/events', '/api/ads/current'])
     await owner('GET', path);

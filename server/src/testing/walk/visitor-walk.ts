@@ -6,7 +6,7 @@ import { createAccountLink } from '../../features/account/account-link-queries.t
 import { aLine, anEdit } from '../estimates.ts';
 import { anIdentityProvider } from '../sso/identity-provider.ts';
 import { anEstimator, aPerson, testPassword } from '../people.ts';
-import { pngSampleAddress } from '../png-sample.ts';
+import { pngSampleAddress } from '../pictures/png-sample.ts';
 import { anSsoCompany } from '../sso/sso-company.ts';
 import { testNow } from '../test-app.ts';
 import { walkUrl } from './company-walk.ts';

@@ -2,7 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { AdminHelp } from './admin-help.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { Footer } from '../shell/footer.tsx';
-import { Logo } from '../shell/logo.tsx';
+import { Logo } from '../../lib/components/logo.tsx';
 import styles from '../shell/shell.module.css';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { BannerRegion } from '../../ui/feedback/banner/BannerRegion.tsx';

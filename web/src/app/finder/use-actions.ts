@@ -2,6 +2,7 @@ import type { Action as Need } from '@dre/core/domain/companies/roles';
 import { needOf } from '@dre/core/domain/companies/screen-roles';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
+import { useHasShop } from '../../features/session/use-has-shop.ts';
 import { useMay } from '../../features/session/use-may.ts';
 import { type Command, offeredCommands, onCommandsOffered } from '../../lib/commands.ts';
 import { startGuide } from '../../lib/guide/guide-progress.ts';
@@ -20,21 +21,29 @@ const screens = [
   { to: '/account/profile', name: 'My account' },
   { to: '/account/company', name: 'Company' },
   { to: '/account/reports', name: 'Reports' },
+  { to: '/account/shop', name: 'Shop settings' },
   { to: '/contact-us', name: 'Contact Us' },
+] as const;
+
+const shopScreens = [
+  { to: '/shop/board', name: 'Shop board' },
+  { to: '/shop/parts', name: 'Parts desk' },
+  { to: '/shop/my-work', name: 'My work and the clock' },
 ] as const;
 
 /** The actions available here: the commands of the screen, then those of every screen. */
 export function useActions(text: string): readonly Command[] {
   const navigate = useNavigate();
   const may = useMay();
+  const hasShop = useHasShop();
   const offered = useSyncExternalStore(onCommandsOffered, offeredCommands, offeredCommands);
   const actions = useMemo(() => {
     const all: readonly Action[] = [
       ...offered.filter(({ run }) => run !== undefined),
-      ...everywhereActions(navigate),
+      ...everywhereActions(navigate, hasShop),
     ];
     return all.filter(({ need }) => need === undefined || may(need));
-  }, [offered, navigate, may]);
+  }, [offered, navigate, may, hasShop]);
   return useMemo(() => {
     const words = text.toLowerCase().split(/\s+/);
     return actions.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
@@ -46,7 +55,7 @@ interface Action extends Command {
   readonly need?: Need | undefined;
 }
 
-function everywhereActions(navigate: ReturnType<typeof useNavigate>): readonly Action[] {
+function everywhereActions(navigate: ReturnType<typeof useNavigate>, hasShop: boolean): readonly Action[] {
   const go = { keys: [], where: 'Everywhere' };
   const newEstimate = {
     to: '/estimate/$id/new-estimate',
@@ -67,9 +76,9 @@ function everywhereActions(navigate: ReturnType<typeof useNavigate>): readonly A
       id: 'guide',
       name: 'Your first estimate, step by step',
       need: 'edit-estimates',
-      run: startGuide,
+      run: () => startGuide(),
     },
-    ...screens.map(({ to, name }) => ({
+    ...[...screens, ...(hasShop ? shopScreens : [])].map(({ to, name }) => ({
       ...go,
       id: to,
       name,

@@ -35,3 +35,4 @@ export const users = () => import('../../features/companies/users-page.tsx');
 export const totals = () => import('../../features/estimates/totals/page/totals-page.tsx');
 export const versions = () => import('../../features/estimates/versions/versions-page.tsx');
 export const history = () => import('../../features/estimates/history/history-page.tsx');
+export const shopSettings = () => import('../../features/shop/settings/shop-settings-page.tsx');

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { goesOnByPass } from './goes-on-by-pass.ts';
 import { asScreen } from './screen-address.ts';
 import type { Services } from '../services.ts';
 
@@ -10,6 +11,7 @@ interface Entering {
 /** Signed-in areas need a valid token; anybody without one signs in and returns here. */
 export function needsSession({ context, location }: Entering): void {
   if (!context.session.check().signedIn) {
+    if (goesOnByPass(location.href)) throw redirect({ to: '/shop/pass', replace: true });
     throw redirect({ to: '/login', search: { return: location.href }, replace: true });
   }
 }

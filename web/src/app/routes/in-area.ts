@@ -1,6 +1,8 @@
 import type * as areaPages from './area-pages.ts';
 import type * as builderPages from './builder-pages.ts';
+import type * as myWorkPages from './my-work-pages.ts';
 import type * as shellPages from './shell-pages.ts';
+import type * as shopPages from './shop-pages.ts';
 
 type Load<Pages, Page> = (pages: Pages) => Promise<Page>;
 
@@ -11,6 +13,14 @@ export function inArea<Page>(load: Load<typeof areaPages, Page>): () => Promise<
 
 export function inBuilder<Page>(load: Load<typeof builderPages, Page>): () => Promise<Page> {
   return async () => load(await import('./builder-pages.ts'));
+}
+
+export function inShop<Page>(load: Load<typeof shopPages, Page>): () => Promise<Page> {
+  return async () => load(await import('./shop-pages.ts'));
+}
+
+export function inMyWork<Page>(load: Load<typeof myWorkPages, Page>): () => Promise<Page> {
+  return async () => load(await import('./my-work-pages.ts'));
 }
 
 export function aroundPages<Page>(load: Load<typeof shellPages, Page>): () => Promise<Page> {

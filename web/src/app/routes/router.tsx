@@ -9,13 +9,16 @@ import { appPages } from './area-routes.ts';
 import { publicPages, withoutShell } from './public-routes.ts';
 import { rootRoute } from './root-route.ts';
 import type { Services } from '../services.ts';
-import { adminShell, appShell, publicShell } from './shell-routes.ts';
+import { adminShell, appShell, publicShell, shopShell } from './shell-routes.ts';
+import { shopClockPage, shopPages, shopPassPage, shopSettingsPage } from './shop-routes.ts';
 import { UnexpectedError } from '../shell/unexpected-error.tsx';
 
 const routeTree = rootRoute.addChildren([
   ...withoutShell,
+  shopClockPage,
+  shopPassPage,
   publicShell.addChildren(publicPages),
-  appShell.addChildren(appPages),
+  appShell.addChildren([...appPages, shopSettingsPage, shopShell.addChildren(shopPages)]),
   adminShell.addChildren(adminPages),
 ]);
 

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needsAdmin, needsSession } from './guards.ts';
-import { aroundPages, inArea } from './in-area.ts';
+import { aroundPages, inArea, inMyWork } from './in-area.ts';
 import { rootRoute } from './root-route.ts';
 
 export const publicShell = createRoute({
@@ -26,5 +26,15 @@ export const adminShell = createRoute({
   component: lazyRouteComponent(
     inArea((pages) => pages.adminShell()),
     'AdminShell',
+  ),
+});
+
+/** The shop is opened once for all its screens. */
+export const shopShell = createRoute({
+  getParentRoute: () => appShell,
+  id: 'shop-shell',
+  component: lazyRouteComponent(
+    inMyWork((pages) => pages.shopShell()),
+    'ShopShell',
   ),
 });

@@ -4,7 +4,9 @@ import Check from 'lucide-react/icons/check';
 import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { Bell } from '../../features/shop/notices/bell.tsx';
 import { useSessionState } from '../../features/session/session-context.ts';
+import { useHasShop } from '../../features/session/use-has-shop.ts';
 import { useMay } from '../../features/session/use-may.ts';
 import { leftScreens } from '../../lib/page/left-screens.ts';
 import { BannerRegion } from '../../ui/feedback/banner/BannerRegion.tsx';
@@ -43,6 +45,7 @@ export function AppNavigation({ finder }: { readonly finder?: ReactNode }) {
       </nav>
       {finder !== undefined && <div className={styles['finder']}>{finder}</div>}
       <div className={styles['tools']}>
+        <Bell />
         <SunButton />
         <UserMenu links={links} onKeys={finder === undefined ? undefined : showKeys} />
       </div>
@@ -70,9 +73,24 @@ function MainLinks() {
           My Estimates
         </Link>
       )}
+      <ShopLink />
       <Link to="/help/view-topics">Help</Link>
       {admin && <Link to="/admin/home">Admin Portal</Link>}
     </>
+  );
+}
+
+/** Only a company that switched its shop on has this entry. */
+function ShopLink() {
+  const { pathname } = useLocation();
+  const may = useMay();
+  const hasShop = useHasShop();
+  if (!hasShop || !may('read-own-repair-orders')) return null;
+  const to = may('read-shop') ? '/shop/board' : '/shop/my-work';
+  return (
+    <Link to={to} {...(pathname.startsWith('/shop/') && { 'aria-current': 'page' })}>
+      Shop
+    </Link>
   );
 }
 

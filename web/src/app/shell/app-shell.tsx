@@ -5,7 +5,7 @@ import { Finder } from '../finder/finder.tsx';
 import { Footer } from './footer.tsx';
 import { GuideInTime } from './guide-in-time.tsx';
 import { ForRole } from '../routes/for-role.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../lib/components/logo.tsx';
 import styles from './shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { BannerRegion } from '../../ui/feedback/banner/BannerRegion.tsx';

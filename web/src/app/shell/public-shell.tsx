@@ -6,7 +6,7 @@ import { useSessionState } from '../../features/session/session-context.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Footer } from './footer.tsx';
 import { aroundPages } from '../routes/in-area.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../lib/components/logo.tsx';
 import styles from './public-shell.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { useClosingDetails } from './use-closing-details.ts';

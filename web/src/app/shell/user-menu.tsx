@@ -7,6 +7,7 @@ import { LinkMenu } from './link-menu.tsx';
 import styles from './navigation.module.css';
 import { useCompanySwitch } from './use-company-switch.ts';
 import { useSignOut } from '../use-sign-out.ts';
+import { initials } from '../../lib/text/initials.ts';
 
 interface UserLink {
   readonly to: '/account/settings' | '/account/profile' | '/account/company' | '/contact-us';
@@ -62,9 +63,3 @@ export function UserMenu({ links, onKeys }: UserMenuProps) {
 }
 
 const companyPrefix = 'company ';
-
-function initials(name: string): string {
-  const words = name.split(/[\s.@_-]+/).filter((word) => word !== '');
-  const [first = '', ...rest] = words;
-  return ([...first][0] ?? '') + ([...(rest.at(-1) ?? '')][0] ?? '');
-}

@@ -23,6 +23,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { OwnSso } from './own-sso.tsx';
 import { OwnCompanies } from './own-companies.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { TimeZoneCard } from './time-zone-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 /** The active company of this tab. Administrators of the product need not belong to one. */
@@ -119,6 +120,7 @@ function Shown({ company, onChanged }: { readonly company: OwnCompany; readonly 
         </Card>
         <div className={styles['side']}>
           <SubscriptionCard company={company} />
+          {company.mayManage && <TimeZoneCard company={company} onChanged={onChanged} />}
           {company.mayManage && <DevicesCard company={company} onChanged={onChanged} />}
           {company.mayManage && <OwnSso companyId={company.id} />}
         </div>

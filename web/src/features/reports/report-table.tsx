@@ -57,6 +57,7 @@ export function ReportTable({ sheet, links, wide, more, empty }: ReportTableProp
                       cell={cell}
                       isFirst={column === 0}
                       className={classOf(column)}
+                      isJudged={!row.slice(0, 1).some((first) => unjudged.has(cellText(first)))}
                       link={links?.[at]?.[column]}
                     />
                   ))}
@@ -75,13 +76,18 @@ interface TableCellProps {
   readonly isFirst: boolean;
   readonly className: string | undefined;
   readonly link: RowLinks[number];
+  /** Whether more is better. */
+  readonly isJudged: boolean;
 }
 
-function TableCell({ cell, isFirst, className, link }: TableCellProps) {
+/** Rows of which more is not better. */
+const unjudged: ReadonlySet<string> = new Set(['Declined', 'Void']);
+
+function TableCell({ cell, isFirst, className, link, isJudged }: TableCellProps) {
   const text = sayCell(cell);
   const said = link === undefined ? text : <Link {...link}>{text}</Link>;
   if (isFirst) return <th scope="row">{said}</th>;
-  const tone = typeof cell === 'string' && changeTone(cell);
+  const tone = isJudged && typeof cell === 'string' && changeTone(cell);
   return <td className={[className, tone].filter(Boolean).join(' ') || undefined}>{said}</td>;
 }
 

@@ -6,6 +6,7 @@ import { ApiProvider } from '../../lib/calls/services.ts';
 import { onDemand, useOnDemand } from '../../ui/primitives/on-demand.ts';
 import { BareFrame, EndedLink, ExpiredLink, UnreadShare } from './ended-link.tsx';
 import { OwnerPage } from './owner/owner-page.tsx';
+import { StatusPage } from './status-page.tsx';
 import { useShared } from './use-shared.ts';
 
 const route = getRouteApi('/share/$token');
@@ -46,6 +47,9 @@ function SharedEstimate({ token }: { readonly token: string }) {
   }
   if (shared.kind === 'ended') return <EndedLink />;
   if (shared.kind === 'expired') return <ExpiredLink shop={shared.shop} />;
+  if (shared.kind === 'status' || shared.kind === 'following') {
+    return <StatusPage shared={shared} sharedState={sharedState} />;
+  }
   if (shared.kind === 'owner') return <OwnerPage shared={shared} sharedState={sharedState} />;
   return InsurerPage ? createElement(InsurerPage, { shared, sharedState }) : <BareFrame isBusy />;
 }

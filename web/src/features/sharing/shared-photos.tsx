@@ -8,18 +8,19 @@ import { Pin } from '../../ui/layout/Pin.tsx';
 import styles from './photos.module.css';
 
 interface SharedPhotosProps {
+  readonly label?: string;
   readonly photos: readonly SharedPhoto[];
   /** Called when a picture fails to load: the page's content is then refetched. */
   readonly onStale: () => void;
 }
 
-export function SharedPhotos({ photos, onStale }: SharedPhotosProps) {
+export function SharedPhotos({ label = 'Photos', photos, onStale }: SharedPhotosProps) {
   const [open, setOpen] = useState<number>();
   if (photos.length === 0) return null;
   const close = () => setOpen(undefined);
   return (
     <>
-      <ul className={styles['strip']} aria-label="Photos">
+      <ul className={styles['strip']} aria-label={label}>
         {photos.map((photo, at) => (
           <li key={photo.id}>
             <button type="button" aria-label={`Open ${photoName(photo, at)}`} onClick={() => setOpen(at)}>

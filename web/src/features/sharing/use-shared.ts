@@ -1,5 +1,6 @@
 import type { Endpoint } from '@dre/core/contract/endpoint';
 import type { Problem } from '@dre/core/contract/problem';
+import type { confirmFollowing, stopFollowing } from '@dre/core/contract/sharing/repair-followers';
 import {
   followToNewer,
   openShared,
@@ -23,6 +24,10 @@ export interface SharedEstimateState {
   readonly isBusy: boolean;
   /** Sends an answer; returns the reason it was refused, or undefined. */
   readonly send: <E extends AnswerCall>(endpoint: E, fields: Fields<E>) => Promise<Problem | undefined>;
+  /** Confirms or stops the mails of this page. */
+  readonly changeMails: (
+    endpoint: typeof confirmFollowing | typeof stopFollowing,
+  ) => Promise<Problem | undefined>;
   readonly goToNewer: () => Promise<Problem | undefined>;
 }
 
@@ -54,6 +59,14 @@ export function useShared(token: string): SharedEstimateState {
       if (!reply.ok) return reply.refusal;
       setIds(({ [endpoint.path]: _arrived, ...others }) => others);
       setAnswered(reply.value as Shared);
+      return undefined;
+    },
+    changeMails: async (endpoint) => {
+      setBusy(true);
+      const reply = await api.call(endpoint, { body: { token } });
+      setBusy(false);
+      if (!reply.ok) return reply.refusal;
+      setAnswered(reply.value);
       return undefined;
     },
     goToNewer: async () => {

@@ -6,14 +6,26 @@ export interface GuideProgress {
   readonly isFolded: boolean;
   /** The estimate written with the guide; null until it exists. */
   readonly estimate: string | null;
+  /** Its number, empty until it has one. */
+  readonly number: string;
   /** Ids of the steps that were done or skipped. */
   readonly done: readonly string[];
+  /** The guide was closed after its last step. */
+  readonly isFinished: boolean;
 }
 
-const begun: GuideProgress = { isRunning: true, isFolded: false, estimate: null, done: [] };
+const begun: GuideProgress = {
+  isRunning: true,
+  isFolded: false,
+  estimate: null,
+  number: '',
+  done: [],
+  isFinished: false,
+};
 
 let storageKey: string | null = null;
 let progress: GuideProgress | null = null;
+let isLeadRequested = false;
 const followers = new Set<() => void>();
 
 /** Reads the progress of whoever is signed in; null if they never began. */
@@ -22,9 +34,18 @@ export function openGuide(person: string): void {
   show(readStored(storageKey));
 }
 
-/** Begins, or goes on where the person left. */
-export function startGuide(): void {
-  keep({ ...(progress ?? begun), isRunning: true, isFolded: false });
+/** Begins, with the empty estimate it was offered in if there is one, or goes on where the person left. */
+export function startGuide(estimate: string | null = null): void {
+  const left = progress !== null && isBegun(progress) ? progress : null;
+  isLeadRequested = left !== null;
+  keep(left === null ? { ...begun, estimate } : { ...left, isRunning: true, isFolded: false });
+}
+
+/** True once after a press on going on: the guide then opens the screen of its step. */
+export function takeLeadRequest(): boolean {
+  const isRequested = isLeadRequested;
+  isLeadRequested = false;
+  return isRequested;
 }
 
 /** Begins again with another estimate. */
@@ -37,9 +58,9 @@ export function declineGuide(): void {
   keep({ ...begun, isRunning: false });
 }
 
-/** True once the guide did at least one step. */
-export function isBegun({ estimate, done }: GuideProgress): boolean {
-  return estimate !== null || done.length > 0;
+/** True between the first step and the end. */
+export function isBegun({ estimate, done, isFinished }: GuideProgress): boolean {
+  return !isFinished && (estimate !== null || done.length > 0);
 }
 
 export function changeGuide(changes: Partial<GuideProgress>): void {

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 /** The state of the work on the screen, reported while the guide runs. */
 export interface WorkInSight {
   readonly estimate: Estimate | null;
+  /** The estimate was begun on this screen, not opened. */
+  readonly isBegunHere: boolean;
   /** The part selected in the picture. */
   readonly region: string | null;
   /** The side of the vehicle in the picture. */
@@ -12,18 +14,14 @@ export interface WorkInSight {
   readonly hasTyped: boolean;
   /** An explanation of a total was opened. */
   readonly hasReadTotal: boolean;
+  /** A check was followed to its line. */
+  readonly hasReadChecks: boolean;
   /** A document was downloaded or printed. */
   readonly hasDocument: boolean;
 }
 
-const nothing: WorkInSight = {
-  estimate: null,
-  region: null,
-  side: null,
-  hasTyped: false,
-  hasReadTotal: false,
-  hasDocument: false,
-};
+const noActions = { hasTyped: false, hasReadTotal: false, hasReadChecks: false, hasDocument: false };
+const nothing: WorkInSight = { estimate: null, isBegunHere: false, region: null, side: null, ...noActions };
 let inSight = nothing;
 const followers = new Set<() => void>();
 
@@ -31,6 +29,12 @@ const followers = new Set<() => void>();
 export function reportWork(part: Partial<WorkInSight> | null): void {
   inSight = part === null ? nothing : { ...inSight, ...part };
   for (const follower of followers) follower();
+}
+
+/** Actions on another estimate must not count later on the guide's own. */
+export function forgetActions(): void {
+  const { hasTyped, hasReadTotal, hasReadChecks, hasDocument } = inSight;
+  if (hasTyped || hasReadTotal || hasReadChecks || hasDocument) reportWork(noActions);
 }
 
 export function useWorkInSight(): WorkInSight {

@@ -34,7 +34,10 @@ export interface Outbox {
 export const emptyOutbox: Outbox = { arrivals: new Map(), refused: [], trouble: null, isFull: false };
 
 /** The estimate, vehicle location and lines a new photo is filed under. */
-export interface PhotoHome extends Pick<PendingPhoto, 'estimate' | 'company' | 'place' | 'view' | 'lines'> {
+export interface PhotoHome extends Pick<
+  PendingPhoto,
+  'estimate' | 'repairOrder' | 'company' | 'place' | 'view' | 'lines'
+> {
   /** Order key of the estimate's last photo; new photos sort after it. */
   readonly lastOrder: string | null;
 }

@@ -65,8 +65,9 @@ export class PhotoStore {
 
   outbox = (): Outbox => this.#outbox;
 
-  /** Each file is handled by itself, so a refused one does not hold back the others. */
-  take(files: readonly File[], home: PhotoHome): void {
+  /** Each file is handled by itself, so a refused one does not hold back the others. Returns the ids of the photos. */
+  take(files: readonly File[], home: PhotoHome): readonly string[] {
+    const ids: string[] = [];
     const { lastOrder, ...place } = home;
     const waiting = this.#of(home.estimate).map(({ photo }) => photo.order);
     let order = [lastOrder, ...waiting].reduce((last, one) =>
@@ -78,9 +79,11 @@ export class PhotoStore {
         continue;
       }
       order = orderBetween(order, null);
+      const id = this.#deps.newId();
+      ids.push(id);
       void this.#receive({
         ...place,
-        id: this.#deps.newId(),
+        id,
         order,
         caption: '',
         name: file.name,
@@ -89,6 +92,7 @@ export class PhotoStore {
         ...nothingYet,
       });
     }
+    return ids;
   }
 
   /** Adds waiting photos to this estimate for as long as it is open. */

@@ -12,6 +12,8 @@ test('the pictures this device still has to send are counted by estimate, separa
     await storage.put({ id, estimate, company: 'company-1' } as PendingPhoto);
   }
   await storage.put({ id: 'photo-4', estimate: 'estimate-3', company: 'company-2' } as PendingPhoto);
+  const ofOrder = { estimate: 'order-1', company: 'company-1', repairOrder: { task: null } };
+  await storage.put({ id: 'photo-5', ...ofOrder } as PendingPhoto);
   expect([...(await unsentPhotos('person-1', 'company-1'))]).toEqual([
     ['estimate-1', 2],
     ['estimate-2', 1],

@@ -1,6 +1,7 @@
 import { nothingToUndo, type UndoStack } from '@dre/core/domain/estimates/sync/undo-stack';
 import type { PendingEdit } from '@dre/core/domain/estimates/sync/replica';
-import { requestDone, lastingStore, writeDone } from '../../lib/indexed-store.ts';
+import { requestDone, writeDone } from '../../lib/indexed-store.ts';
+import { deviceId, editDatabase } from './edit-database.ts';
 import type { UndoUpdate } from './write-ahead-journal.ts';
 import type { StoredEstimate, RefusedEdit, EditStorage } from './edit-storage.ts';
 
@@ -9,25 +10,11 @@ type OfEstimate<Value> = Value & { readonly estimate: string };
 /** A write resolves only once it is on the disk, so a browser crash right after it loses nothing. */
 const toDisk = { durability: 'strict' } as const;
 
-/**
- * Each person has a database of their own: the next person signed in on this device neither reads nor sends
- * these edits.
- */
 export async function indexedEditStorage(
   person: string,
   newId: () => string,
 ): Promise<{ readonly storage: EditStorage; readonly recover: Recover }> {
-  const store = lastingStore(`dre-estimates-${person}`, 1, (database) => {
-    database.createObjectStore('self');
-    database.createObjectStore('estimate', { keyPath: 'id' });
-    // Auto-incremented keys return the edits in the order they were written.
-    const edits = database.createObjectStore('edit', { autoIncrement: true });
-    edits.createIndex('byEstimate', 'estimate');
-    edits.createIndex('byId', 'edit.id', { unique: true });
-    database.createObjectStore('undo', { keyPath: 'estimate' });
-    const refused = database.createObjectStore('refused', { keyPath: 'edit.id' });
-    refused.createIndex('byEstimate', 'estimate');
-  });
+  const store = editDatabase(person);
   const device = await deviceId(await store(), newId);
   const storage: EditStorage = {
     device,
@@ -46,18 +33,6 @@ export async function indexedEditStorage(
 
 /** Stores edits that may be stored already, and updates the undo stack for the new ones. */
 type Recover = (estimate: string, edits: readonly PendingEdit[], update: UndoUpdate) => Promise<void>;
-
-/** Reads and writes in one transaction, so two tabs that start together agree on one id. */
-async function deviceId(db: IDBDatabase, newId: () => string): Promise<string> {
-  const transaction = db.transaction('self', 'readwrite');
-  const self = transaction.objectStore('self');
-  const existing = await requestDone<string | undefined>(self.get('device'));
-  if (existing !== undefined) return existing;
-  const name = newId();
-  self.put(name, 'device');
-  await writeDone(transaction);
-  return name;
-}
 
 async function open(db: IDBDatabase, estimate: string): ReturnType<EditStorage['open']> {
   const transaction = db.transaction(['estimate', 'edit', 'undo', 'refused']);

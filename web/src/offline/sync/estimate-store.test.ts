@@ -13,7 +13,8 @@ import { EstimateStore } from './estimate-store.ts';
 import { memoryEditStorage } from '../storage/memory-edit-storage.ts';
 import { retryingEditStorage } from '../storage/retrying-edit-storage.ts';
 import type { StoredEstimate, EditStorage } from '../storage/edit-storage.ts';
-import type { LiveNews, SentEdits, EstimateTransport, StreamEnd } from './estimate-transport.ts';
+import type { LiveNews, SentEdits, EstimateTransport } from './estimate-transport.ts';
+import type { StreamEnd } from './reopening-stream.ts';
 
 const book = aBook({ parts: [], operations: [] });
 const blank = newEstimate({ id: 'estimate-1', edition: 1, profile: defaultProfile() });

@@ -5,6 +5,7 @@ import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { EditOutcome } from '@dre/core/domain/estimates/sync/merge-edits';
 import type { AppliedEdit } from '@dre/core/domain/estimates/sync/replica';
 import type { Result } from '@dre/core/domain/result';
+import type { StreamEnd } from './reopening-stream.ts';
 
 /** An estimate as read from the server. */
 export interface WholeEstimate {
@@ -53,9 +54,6 @@ export interface LiveNews {
 export function isNoSuchEstimate({ type }: Problem): boolean {
   return type === '/api/docs#not-found';
 }
-
-/** A stream that ended is opened again, unless the estimate is no longer there. */
-export type StreamEnd = 'ended' | 'gone';
 
 /** Requests to the server for one estimate. */
 export interface EstimateTransport {

@@ -8,7 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { oneBookHere } from '../../testing/one-book-here.ts';
 import { memoryEditStorage } from '../storage/memory-edit-storage.ts';
 import { EstimateStore } from './estimate-store.ts';
-import type { EstimateTransport, StreamEnd } from './estimate-transport.ts';
+import type { EstimateTransport } from './estimate-transport.ts';
+import type { StreamEnd } from './reopening-stream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

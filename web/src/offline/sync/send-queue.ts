@@ -1,14 +1,17 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Result } from '@dre/core/domain/result';
-import type { Batch } from './edit-batch.ts';
-import type { SentEdits } from './estimate-transport.ts';
 
-export interface SendQueueDependencies {
-  /** The next edits to send, at most `limit`; null when there are none. */
+/** Entries sent with one call. */
+interface SentTogether {
+  readonly edits: readonly unknown[];
+}
+
+export interface SendQueueDependencies<Batch extends SentTogether, Sent> {
+  /** The next entries to send, at most `limit`; null when there are none. */
   readonly next: (limit: number) => Batch | null;
-  readonly send: (batch: Batch) => Promise<Result<SentEdits, Problem>>;
-  readonly onReply: (sent: SentEdits) => Promise<void>;
-  /** The server rejected this single edit as invalid. */
+  readonly send: (batch: Batch) => Promise<Result<Sent, Problem>>;
+  readonly onReply: (sent: Sent, batch: Batch) => Promise<void>;
+  /** The server rejected this single entry as invalid. */
   readonly onRefusal: (batch: Batch, problem: Problem) => Promise<void>;
   /** The server's revision is behind the one seen here. */
   readonly onConflict: () => Promise<void>;
@@ -36,13 +39,13 @@ const batchSize = 200;
 const longestPause = 30_000;
 
 /** Sends batches until nothing is pending; retries with growing pauses while the server is unreachable. */
-export function startSendQueue(deps: SendQueueDependencies): SendQueue {
+export function startSendQueue<Batch extends SentTogether, Sent>(
+  deps: SendQueueDependencies<Batch, Sent>,
+): SendQueue {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let trouble: Problem | null = null;
-  let failures = 0;
-  let limit = batchSize;
-  let isSending = false;
-  let isStopped = false;
+  let [failures, limit] = [0, batchSize];
+  let [isSending, isStopped] = [false, false];
 
   const wait = (milliseconds: number) => {
     clearTimeout(timer);
@@ -66,7 +69,7 @@ export function startSendQueue(deps: SendQueueDependencies): SendQueue {
     if (isStopped) return false;
     if (reply.ok) {
       [trouble, limit] = [null, batchSize];
-      await deps.onReply(reply.value);
+      await deps.onReply(reply.value, batch);
       failures = 0;
       return true;
     }

@@ -34,6 +34,7 @@ describe('by keyboard alone', () => {
     render(<Overlays />);
     const { user, trigger } = await pressEnterOn('Open the dialog');
     const dialog = await screen.findByRole('dialog', { name: 'Send for approval' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     for (let stop = 0; stop < 6; stop += 1) {
       await user.tab();
       expect(dialog.contains(document.activeElement)).toBe(true);

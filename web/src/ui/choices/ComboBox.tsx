@@ -81,11 +81,7 @@ export function ComboBox({
       className={fieldStyles['field'] ?? ''}
     >
       <FieldLabel label={label} isRequired={rest.isRequired} />
-      <OpensWhenFilled
-        isFilled={options.length > 0}
-        isTyped={() => isTyped.current}
-        way={() => way.current}
-      />
+      <OpensWhenFilled options={options} isTyped={() => isTyped.current} way={() => way.current} />
       <TypedChoice isFree={rest.allowsCustomValue === true} isSearched={isSearched}>
         <Input
           className={fieldStyles['input'] ?? ''}
@@ -146,19 +142,26 @@ type Way = 'first' | 'last' | null;
 const ways: Readonly<Record<string, Way>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 interface OpensWhenFilledProps {
-  readonly isFilled: boolean;
+  readonly options: readonly Option[];
   readonly isTyped: () => boolean;
   readonly way: () => Way;
 }
 
 /**
  * A fetched list arrives after the key that requested it, so it opens then, unless an option was taken or the list
- * closed.
+ * closed. An arrow key pressed before it arrived goes to its entry then.
  */
-function OpensWhenFilled({ isFilled, isTyped, way }: OpensWhenFilledProps) {
+function OpensWhenFilled({ options, isTyped, way }: OpensWhenFilledProps) {
   const state = use(ComboBoxStateContext);
+  const isFilled = options.length > 0;
   const open = useEffectEvent(() => {
     if (state?.isFocused === true && !state.isOpen && isTyped()) state.open(way(), 'input');
+  });
+  const goTo = useEffectEvent(() => {
+    const from = way();
+    if (from === null || state?.isOpen !== true || state.selectionManager.focusedKey !== null) return;
+    const { collection, selectionManager } = state;
+    selectionManager.setFocusedKey(from === 'first' ? collection.getFirstKey() : collection.getLastKey());
   });
   useEffect(() => {
     if (!isFilled) return undefined;
@@ -166,5 +169,11 @@ function OpensWhenFilled({ isFilled, isTyped, way }: OpensWhenFilledProps) {
     const timer = setTimeout(() => open(), 0);
     return () => clearTimeout(timer);
   }, [isFilled]);
+  const isOpen = state?.isOpen === true;
+  useEffect(() => {
+    if (!isOpen || options.length === 0) return undefined;
+    const timer = setTimeout(() => goTo(), 0);
+    return () => clearTimeout(timer);
+  }, [options, isOpen]);
   return null;
 }

@@ -4,16 +4,19 @@ import { useState } from 'react';
 import styles from './field.module.css';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'after'>;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'after'> {
+  /** The name of what is revealed. */
+  readonly secret?: 'password' | 'PIN';
+}
 
 /** A password that can be revealed; the toggle announces its state. Pasting is never blocked. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ secret = 'password', ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = (
     <button
       type="button"
       className={styles['toggle']}
-      aria-label="Show password"
+      aria-label={`Show ${secret}`}
       aria-pressed={shown}
       disabled={props.isDisabled}
       onClick={() => setShown(!shown)}

@@ -64,6 +64,8 @@ export const Unit = Type.Object(
     make: Text,
     model: Text,
     length: orNull(measure<Thousandths>()),
+    height: Type.Optional(orNull(measure<Thousandths>())),
+    width: Type.Optional(orNull(measure<Thousandths>())),
     coachVin: Text,
     chassisVin: Text,
     plate: Text,

@@ -10,9 +10,9 @@ const Pair = Type.Tuple([Position, Position]);
 const Point = Type.Unsafe<Readonly<Static<typeof Pair>>>(Pair);
 /** SHA-256 of the uploaded bytes. */
 export const FileName = Type.String({ pattern: '^[0-9a-f]{64}$' });
-const Moment = Type.String({ maxLength: 40, pattern: '^[0-9TZ:.+-]*$' });
+export const Moment = Type.String({ maxLength: 40, pattern: '^[0-9TZ:.+-]*$' });
 
-const Pixels = Type.Integer({ minimum: 1, maximum: 50_000 });
+export const Pixels = Type.Integer({ minimum: 1, maximum: 50_000 });
 const Coordinate = Type.Integer({ minimum: -10_000_000, maximum: 10_000_000 });
 const PointOnDrawing = Type.Tuple([Coordinate, Coordinate]);
 const PointPair = Type.Object(

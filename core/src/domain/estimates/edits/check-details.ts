@@ -1,4 +1,5 @@
 import { profileIssues } from '../../account/profile-issues.ts';
+import { isDay } from '../../is-day.ts';
 import { amountIssue, textIssue } from './check-line.ts';
 import type { Claim, Estimate, Note, Photo } from '../model/estimate.ts';
 import { limits } from '../model/limits.ts';
@@ -26,14 +27,6 @@ function fieldIssue(field: string, value: unknown): EditRefusal | null {
 
 const dateFields = new Set(['writtenOn', 'inspectedOn', 'date']);
 const longFields = new Set(['description', 'priorDamage', 'accessories', 'address']);
-
-/** True for a calendar day such as 2026-02-28. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-}
 
 export function claimIssue(claim: Claim): EditRefusal | null {
   return (

@@ -1,6 +1,6 @@
 import { accept, refuse } from '../../result.ts';
 import { claimIssue, detailsIssue, profileIssue } from './check-details.ts';
-import type { Estimate } from '../model/estimate.ts';
+import type { Estimate, RvUnit } from '../model/estimate.ts';
 import { profileBefore, ratesOf, withProfile, withRates } from '../model/own-rates.ts';
 import type { Profile } from '../model/profile.ts';
 import { type EditHandlers, type Outcome, presentValues } from './edit-handler.ts';
@@ -53,9 +53,12 @@ export const particularsEdits: EditHandlers<
     apply: (estimate, { changes }) => {
       const issue = detailsIssue(changes);
       if (issue !== null) return refuse(issue);
-      return accept({ ...estimate, unit: { ...estimate.unit, ...changes } });
+      return accept({ ...estimate, unit: withoutEmptyMeasures({ ...estimate.unit, ...changes }) });
     },
-    undo: ({ unit }, { changes }) => ({ kind: 'set-unit', changes: presentValues(unit, changes) }),
+    undo: ({ unit }, { changes }) => ({
+      kind: 'set-unit',
+      changes: presentValues<RvUnit>({ height: null, width: null, ...unit }, changes),
+    }),
   },
   'set-profile': {
     apply: (estimate, { changes }) => priced(estimate, withProfile(estimate.profile, changes), changes),
@@ -69,6 +72,15 @@ export const particularsEdits: EditHandlers<
     undo: ({ profile }, { changes }) => ({ kind: 'set-rates', changes: ratesOf(profile, changes) }),
   },
 };
+
+/** Estimates from before units had a height are the same as those nobody measured: the fields are absent. */
+function withoutEmptyMeasures({ height, width, ...unit }: RvUnit): RvUnit {
+  return {
+    ...unit,
+    ...(height !== undefined && height !== null && { height }),
+    ...(width !== undefined && width !== null && { width }),
+  };
+}
 
 function priced(estimate: Estimate, profile: Profile, changes: object): Outcome {
   const issue = profileIssue(profile, changes);

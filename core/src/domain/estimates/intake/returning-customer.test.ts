@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { anEstimate } from '../../testing/an-estimate.ts';
+import { thousandths } from '../../units.ts';
 import {
   type CustomerDetails,
   customerKeys,
@@ -7,6 +9,7 @@ import {
   searchText,
   type UnitDetails,
   unitKeys,
+  unitOn,
 } from './returning-customer.ts';
 
 const nobody: CustomerDetails = {
@@ -49,6 +52,13 @@ test('a name identifies a person only if nothing else is known', () => {
   expect(customerKeys({ ...nobody, name: 'Ana Lopez', postalCode: '78701-1234' })).toEqual([
     'name ana lopez, 78701',
   ]);
+});
+
+test('a unit that returns brings its measures, and none that nobody took', () => {
+  const { unit: bare } = anEstimate();
+  const measured = { ...bare, model: 'Eagle', height: thousandths(13_100), width: thousandths(8_500) };
+  expect(unitOn({ unit: measured })).toMatchObject({ height: 13_100, width: 8_500 });
+  expect(Object.keys(unitOn({ unit: { ...bare, model: 'Eagle' } }) ?? {})).not.toContain('height');
 });
 
 test('a half-typed number identifies nobody', () => {

@@ -25,6 +25,8 @@ export const unitFields = [
   'make',
   'model',
   'length',
+  'height',
+  'width',
   'coachVin',
   'chassisVin',
   'plate',
@@ -161,5 +163,6 @@ function pick<Source extends object, Key extends keyof Source>(
   from: Source,
   fields: readonly Key[],
 ): Pick<Source, Key> {
-  return Object.fromEntries(fields.map((field) => [field, from[field]])) as unknown as Pick<Source, Key>;
+  const known = fields.filter((field) => from[field] !== undefined);
+  return Object.fromEntries(known.map((field) => [field, from[field]])) as unknown as Pick<Source, Key>;
 }

@@ -27,6 +27,12 @@ test('punctuation, capitals and accents are ignored on both sides', () => {
   expect(isFound('rien', words)).toBe(false);
 });
 
+test('the cause and the story of a loss find an estimate', () => {
+  const loss = { ...blank.loss, cause: 'Hail', description: 'Storm of June 4 at the lake.' };
+  const words = searchKeys({ ...blank, loss });
+  for (const typed of ['hail', 'storm june', 'lake']) expect(isFound(typed, words), typed).toBe(true);
+});
+
 test('punctuation alone searches for nothing', () => {
   expect(queryKeys(' % _ — ')).toEqual([]);
 });

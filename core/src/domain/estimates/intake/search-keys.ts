@@ -12,7 +12,7 @@ const maximumKeys = 4_000;
 const maximumQueryKeys = 6;
 
 /** All words that find an estimate by their beginning. */
-export function searchKeys({ heading, claim, unit, parties, lines }: Estimate): string[] {
+export function searchKeys({ heading, claim, loss, unit, parties, lines }: Estimate): string[] {
   const words = new Set([
     ...endings(heading.number, minimum),
     ...endings(claim.number, minimum),
@@ -20,6 +20,7 @@ export function searchKeys({ heading, claim, unit, parties, lines }: Estimate): 
     ...endings(unit.coachVin, vinMinimum),
     ...endings(unit.chassisVin, vinMinimum),
     ...wordsOf(`${unit.year ?? ''} ${unit.make} ${unit.model}`),
+    ...wordsOf(`${loss.cause} ${loss.description}`),
     ...namedParties.flatMap((role) => wordsOf(`${parties[role].name} ${parties[role].company}`)),
     ...lines.flatMap(partWords),
   ]);

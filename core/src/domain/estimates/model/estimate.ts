@@ -78,6 +78,10 @@ export interface RvUnit {
   readonly make: string;
   readonly model: string;
   readonly length: Thousandths | null;
+  /** Feet from the ground to the highest point; absent until somebody measured. */
+  readonly height?: Thousandths | null;
+  /** Feet with slides out; absent until somebody measured. */
+  readonly width?: Thousandths | null;
   readonly coachVin: string;
   readonly chassisVin: string;
   readonly plate: string;

@@ -49,7 +49,7 @@ const blankParty: Party = {
   reference: '',
 };
 
-const blankParties = Object.fromEntries(partyRoles.map((role) => [role, blankParty])) as Record<
+export const blankParties = Object.fromEntries(partyRoles.map((role) => [role, blankParty])) as Record<
   PartyRole,
   Party
 >;

@@ -3,7 +3,7 @@ import {
   areaWithin,
   areaText,
   boxCorners,
-  ellipsePoints,
+  ellipseMeasure,
   lengthText,
   rulerOf,
   wayLength,
@@ -29,20 +29,19 @@ export function markMeasure(
     const length = wayLength(ruler, points, photo);
     return length === null ? null : { length, width: 0, area: 0 };
   }
-  return kind === 'box' || kind === 'circle' ? flatMeasure(kind, points, photo, ruler) : null;
+  if (kind === 'circle') {
+    const measure = ellipseMeasure(ruler, points, photo);
+    return measure && { length: measure.across, width: measure.down, area: measure.area };
+  }
+  return kind === 'box' ? boxMeasure(points, photo, ruler) : null;
 }
 
-function flatMeasure(
-  kind: 'box' | 'circle',
-  points: PhotoMark['points'],
-  photo: Measurable,
-  ruler: PlaneMap,
-): MarkMeasure | null {
+function boxMeasure(points: PhotoMark['points'], photo: Measurable, ruler: PlaneMap): MarkMeasure | null {
   const [a, b, c] = boxCorners(points);
   if (!a || !b || !c) return null;
   const length = wayLength(ruler, [a, b], photo);
   const width = wayLength(ruler, [b, c], photo);
-  const area = areaWithin(ruler, kind === 'box' ? boxCorners(points) : ellipsePoints(points), photo);
+  const area = areaWithin(ruler, boxCorners(points), photo);
   return length === null || width === null || area === null ? null : { length, width, area };
 }
 

@@ -5,6 +5,7 @@ import {
   areaWithin,
   areaText,
   boxCorners,
+  ellipseMeasure,
   ellipsePoints,
   lengthText,
   rulerOf,
@@ -81,8 +82,37 @@ test('a box and an ellipse have their area', () => {
   ];
   // 400 by 300 pixels at 20 per inch.
   expect(ruler && areaWithin(ruler, boxCorners(drawn), aligned)).toBeCloseTo(300, 6);
-  const round = ruler && areaWithin(ruler, ellipsePoints(drawn), aligned);
-  expect(Math.abs((round ?? 0) - Math.PI * 10 * 7.5)).toBeLessThan(1);
+  const ellipse = ruler && ellipseMeasure(ruler, drawn, aligned);
+  expect(ellipse?.across).toBeCloseTo(20, 9);
+  expect(ellipse?.down).toBeCloseTo(15, 9);
+  expect(ellipse?.area).toBeCloseTo(Math.PI * 10 * 7.5, 6);
+});
+
+test('an ellipse seen aslant has the axes of the ellipse on the wall, and their area', () => {
+  const aslant = {
+    ...photo,
+    alignment: {
+      drawing: 'fifth-wheel.road',
+      pairs: [
+        { onPhoto: [100_000, 200_000], onDrawing: [0, 0] },
+        { onPhoto: [900_000, 100_000], onDrawing: [200_000, 0] },
+        { onPhoto: [900_000, 900_000], onDrawing: [200_000, 100_000] },
+        { onPhoto: [100_000, 700_000], onDrawing: [0, 100_000] },
+      ],
+    },
+  } satisfies Parameters<typeof rulerOf>[0];
+  const drawn: readonly PhotoPoint[] = [
+    [300_000, 300_000],
+    [500_000, 650_000],
+  ];
+  const ruler = rulerOf(aslant);
+  const measure = ruler && ellipseMeasure(ruler, drawn, aslant);
+  const { across, down, area } = measure ?? { across: 0, down: 0, area: 0 };
+  expect(area).toBeCloseTo((Math.PI / 4) * across * down, 9);
+  // 48 corners on the ellipse enclose a little less than it.
+  const within = (ruler && areaWithin(ruler, ellipsePoints(drawn), aslant)) ?? 0;
+  expect(area / within).toBeGreaterThan(1);
+  expect(area / within).toBeLessThan(1.005);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Photo, PhotoPoint } from '../model/estimate.ts';
 import { alignPhoto, photoPixel } from './align-photo.ts';
-import { after, mapped, type PlaneMap, type PlanePoint, scaled } from './plane-map.ts';
+import { after, mapped, type PlaneMap, type PlanePoint, scaled, shifted, wayBack } from './plane-map.ts';
 
 type Measurable = Pick<Photo, 'width' | 'height' | 'alignment' | 'knownLength'>;
 
@@ -60,6 +60,39 @@ function pointsOn(
 export function boxCorners([from, to]: readonly PhotoPoint[]): readonly PhotoPoint[] {
   if (!from || !to) return [];
   return [from, [to[0], from[1]], to, [from[0], to[1]]];
+}
+
+/** Axes and area of an ellipse as it lies on the measured plane, where perspective leans and flattens it. */
+interface EllipseMeasure {
+  /** The axis nearer to the horizontal, in inches. */
+  readonly across: number;
+  readonly down: number;
+  readonly area: number;
+}
+
+/** Measures the ellipse inside a box of the photo; null if it reaches beyond the horizon. */
+export function ellipseMeasure(
+  ruler: PlaneMap,
+  points: readonly PhotoPoint[],
+  size: Pick<Photo, 'width' | 'height'>,
+): EllipseMeasure | null {
+  const [from, to] = points.map((point) => photoPixel(point, size));
+  if (!from || !to || pointsOn(ruler, boxCorners(points), size) === null) return null;
+  const radii = scaled((to.x - from.x) / 2, (to.y - from.y) / 2);
+  if (radii[0] * radii[4] === 0) return { across: 0, down: 0, area: 0 };
+  const onPhoto = after(shifted((from.x + to.x) / 2, (from.y + to.y) / 2), radii);
+  const [a, b, c, d, e, f, g, h, i] = wayBack(after(ruler, onPhoto));
+  // The unit circle taken back: a point lies on the ellipse where the first two rows, squared, equal the third.
+  const product = (p: number, q: number, r: number, s: number, t: number, u: number) => p * q + r * s - t * u;
+  const [xx, xy, yy] = [product(a, a, d, d, g, g), product(a, b, d, e, g, h), product(b, b, e, e, h, h)];
+  const [x1, y1, rest] = [product(a, c, d, f, g, i), product(b, c, e, f, h, i), product(c, c, f, f, i, i)];
+  const spread = xx * yy - xy * xy;
+  const whole = rest * spread - x1 * (x1 * yy - xy * y1) + y1 * (x1 * xy - xx * y1);
+  const [middle, apart] = [(xx + yy) / 2, Math.hypot((xx - yy) / 2, xy)];
+  const axis = (curve: number) => 2 * Math.sqrt(-whole / (spread * curve));
+  const [long, short] = [axis(middle - apart), axis(middle + apart)];
+  const [across, down] = xx <= yy ? [long, short] : [short, long];
+  return { across, down, area: (Math.PI / 4) * long * short };
 }
 
 const onEllipse = 48;

@@ -35,7 +35,11 @@ function comparedSection(was: readonly Row[], is: readonly Row[]): readonly Comp
   return Array.from(rows.values(), ({ amount: _amount, ...row }) => {
     const values = { before: amountIn(was, row.key), after: amountIn(is, row.key) };
     return { ...row, ...values, change: subtract(values.after, values.before) };
-  }).filter(({ before, after, rank }) => before !== 0 || after !== 0 || rank === 'sum' || rank === 'total');
+  }).filter(({ before, after, rank }, _index, section) => {
+    if (before !== 0 || after !== 0 || rank === 'sum' || rank === 'total') return true;
+    // A price and its full discount are listed under their category, even though the category comes to nothing.
+    return rank === 'category' && section.some((part) => part.before !== 0 || part.after !== 0);
+  });
 }
 
 interface Row extends Omit<ComparedTotal, 'before' | 'after' | 'change'> {

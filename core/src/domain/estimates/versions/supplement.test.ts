@@ -176,6 +176,18 @@ test('totals beside each other add up in every column: parts to categories, cate
   );
 });
 
+test('a part given away for nothing is listed under its category, although the category comes to nothing', () => {
+  const given = aWorkItem({ price: cents(50_00), priceAdjustment: millionths(-1_000_000) });
+  const none = version([], aProfile(), anEstimate().claim);
+  const rows = comparedTotals(none, version([given], aProfile(), anEstimate().claim));
+  expect(rows.filter(({ block }) => block === 'billed').map(({ key, after }) => [key, after])).toEqual([
+    ['parts', 0],
+    ['parts-listed new', 50_00],
+    ['parts-adjustment new', -50_00],
+    ['subtotal', 0],
+  ]);
+});
+
 test('taking lines back is exactly the negative of adding them, at the same rates', () => {
   fc.assert(
     fc.property(someItems, someItems, someProfile, someClaim, (items, more, profile, claim) => {

@@ -75,6 +75,8 @@ const cases: readonly (readonly [Change, string])[] = [
     'Line 2 added → Entry door, R&I, Curb side, mid',
   ],
   [{ kind: 'set-party', role: 'customer', changes: { name: 'Ann' } }, 'Customer: name nothing → Ann'],
+  [{ kind: 'set-unit', changes: { roof: 'roof-tpo' } }, 'Vehicle: roof nothing → TPO'],
+  [{ kind: 'set-loss', changes: { date: '2026-10-20' } }, 'Loss: date nothing → October 20, 2026'],
   [{ kind: 'remove-note', noteId: 'n' }, 'Note removed Water behind the panel'],
   [{ kind: 'approve', by: 'Dana', at: '2026-11-15' }, 'Status draft → approved'],
 ];

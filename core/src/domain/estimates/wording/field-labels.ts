@@ -3,6 +3,8 @@ import type { LineFields, PhotoFields } from '../model/edit.ts';
 import type { Claim, EstimateHeading, Loss, Note, Party, RvUnit } from '../model/estimate.ts';
 import type { Betterment, RefinishEntry, Taxable } from '../model/line.ts';
 import { unitLabels as measureWords } from '../../catalogue/unit-labels.ts';
+import type { Thousandths } from '../../units.ts';
+import { dayText } from '../../day-text.ts';
 import { hours, money, percentage, quantity } from '../../number-text.ts';
 import { operationNames, locationName, type SideNames } from './trade-labels.ts';
 
@@ -58,14 +60,26 @@ const number = (value: number | null) => (value === null ? empty : String(value)
 const cents = (value: number | null) => (value === null ? empty : money(value));
 const bookHours = (value: number | null) => (value === null ? 'the book’s' : hours(value));
 const code = (value: string | null) => (value === null ? empty : text(value.replaceAll('-', ' ')));
+/** Codes of constructions begin with their field: "roof-tpo" is a TPO roof. */
+const construction = (value: string) =>
+  text(
+    value
+      .replace(/^(wall|roof)-/, '')
+      .replaceAll('-', ' ')
+      .replace(/^(abs|epdm|pvc|tpo)$/, (letters) => letters.toUpperCase()),
+  );
+const day = (value: string | null) => (value === null || value === '' ? empty : dayText(value));
 const list = (values: readonly string[]) => text(values.join(', '));
 const yes = (value: boolean) => (value ? 'yes' : 'no');
+
+const inFeet = (feet: Thousandths | null | undefined) =>
+  feet === null || feet === undefined ? empty : `${quantity(feet)} ft`;
 
 export const headingLabels: FieldLabels<EstimateHeading> = {
   number: ['number', text],
   estimator: ['estimator', text],
-  writtenOn: ['date written', text],
-  inspectedOn: ['date inspected', text],
+  writtenOn: ['date written', day],
+  inspectedOn: ['date inspected', day],
   inspectedAt: ['place inspected', text],
 };
 
@@ -91,7 +105,7 @@ export const claimLabels: FieldLabels<Claim> = {
 };
 
 export const lossLabels: FieldLabels<Loss> = {
-  date: ['date', text],
+  date: ['date', day],
   kind: ['kind', code],
   cause: ['cause', code],
   state: ['state', text],
@@ -104,12 +118,14 @@ export const lossLabels: FieldLabels<Loss> = {
 
 export const unitFieldLabels: FieldLabels<RvUnit> = {
   vehicleType: ['type', code],
-  wall: ['wall', code],
-  roof: ['roof', code],
+  wall: ['wall', construction],
+  roof: ['roof', construction],
   year: ['year', number],
   make: ['make', text],
   model: ['model', text],
-  length: ['length', (feet) => (feet === null ? empty : `${quantity(feet)} ft`)],
+  length: ['length', inFeet],
+  height: ['height', inFeet],
+  width: ['width with slides out', inFeet],
   coachVin: ['coach VIN', text],
   chassisVin: ['chassis VIN', text],
   plate: ['plate', text],

@@ -1,3 +1,4 @@
+import type { TimeZone } from '../../companies/time-zone.ts';
 import type { Letterhead } from '../../account/settings.ts';
 import type { SideNames } from '../../estimates/wording/trade-labels.ts';
 import type { EstimateContent } from '../../estimates/model/estimate.ts';
@@ -20,6 +21,8 @@ export interface EmsSource {
   readonly sides: SideNames;
   /** Time of the last content change: 2026-11-15T10:42:00.000Z. */
   readonly at: string;
+  /** Dates and times of the set are those of the company's clock, as in its documents. */
+  readonly zone: TimeZone;
   /** Owner, insured, claim and other personal data; without it receivers get vehicle, lines and totals. */
   readonly withPersonalData: boolean;
 }

@@ -70,6 +70,20 @@ test("the envelope names no other system and lists the set's content", async () 
   expect(envelope).toMatchObject({ INCL_ADMIN: false, INCL_EST: true, CREATE_TM: '104207' });
 });
 
+test("dates and times are those of the company's clock", async () => {
+  const at = '2026-11-15T02:42:07.000Z';
+  const [envelope] = await table(anEstimate(), 'env', { at, zone: 'America/Chicago' });
+  const [inTokyo] = await table(anEstimate(), 'env', { at, zone: 'Asia/Tokyo' });
+  const read = (record: ReadRecord | undefined) => [
+    new Date(String(record?.['CREATE_DT'])).toISOString().slice(0, 10),
+    record?.['CREATE_TM'],
+  ];
+  expect([read(envelope), read(inTokyo)]).toEqual([
+    ['2026-11-14', '204207'],
+    ['2026-11-15', '114207'],
+  ]);
+});
+
 test('a line of two labor types is two records of one number, with its price on the first', async () => {
   const estimate = lines({
     description: 'Entry door',

@@ -1,3 +1,4 @@
+import { zoneOffset } from '../../companies/time-zone.ts';
 import { product } from '../../product.ts';
 import { accept, refuse, type Result } from '../../result.ts';
 import { sha256 } from '../../hashing/sha256.ts';
@@ -39,7 +40,7 @@ export function writeEms(source: EmsSource): Result<readonly EmsFile[], EmsRefus
   const stem = stemOf(source);
   const files: EmsFile[] = [];
   for (const table of emsTableNames) {
-    const written = writeTable(emsFields[table], records[table], source.at.slice(0, 10));
+    const written = writeTable(emsFields[table], records[table], localMoment(source).slice(0, 10));
     if (!written.ok) return refuse(overflow(table, written.refusal, lines.value));
     files.push({ name: `${stem}.${table}`, bytes: written.value.table });
     if (written.value.memo !== null) files.push({ name: `${stem}.dbt`, bytes: written.value.memo });
@@ -50,6 +51,12 @@ export function writeEms(source: EmsSource): Result<readonly EmsFile[], EmsRefus
 /** Eight characters, equal for the same version of the same estimate. */
 export function stemOf({ estimateId, label, at }: Pick<EmsSource, 'estimateId' | 'label' | 'at'>): string {
   return sha256(`${estimateId} ${label} ${at}`).slice(0, 8);
+}
+
+/** The time of the last change as the company's clock shows it: 2026-11-15T04:42:00.000. */
+function localMoment({ at, zone }: Pick<EmsSource, 'at' | 'zone'>): string {
+  const instant = Date.parse(at);
+  return new Date(instant + zoneOffset(zone, instant)).toISOString().slice(0, -1);
 }
 
 function recordsOf(
@@ -76,9 +83,10 @@ function recordsOf(
 }
 
 function envelope(source: EmsSource): DbaseRecord {
-  const { at, content, label, withPersonalData } = source;
-  const day = at.slice(0, 10);
-  const time = at.slice(11, 19).replaceAll(':', '');
+  const { content, label, withPersonalData } = source;
+  const moment = localMoment(source);
+  const day = moment.slice(0, 10);
+  const time = moment.slice(11, 19).replaceAll(':', '');
   const { number } = content.heading;
   return {
     EST_SYSTEM: ownSystem,

@@ -36,3 +36,11 @@ test('a card names the first promise beside the last, and the crew follows from 
   expect(boardCard(order, facts).promise).toEqual({ day: '2026-12-08', first: '2026-12-01', count: 2 });
   expect(crewOf(order)).toEqual(['kim', 'lee']);
 });
+
+test('a card shows the first photo of the estimate, otherwise the first one taken in the shop', () => {
+  const photo = { id: 'p', file: 'shop', width: 4, height: 3, takenAt: null, task: null };
+  const order = anOrder([{ kind: 'add-photo', photo }]);
+  expect(boardCard(order, { ...facts, photo: 'estimate' }).photo).toBe('estimate');
+  expect(boardCard(order, facts).photo).toBe('shop');
+  expect(boardCard(anOrder(), facts)).not.toHaveProperty('photo');
+});

@@ -1,4 +1,4 @@
-import { type Minutes, sum } from '../../units.ts';
+import type { Minutes } from '../../units.ts';
 import { openChecks } from '../checks/check-state.ts';
 import type { ActiveHold } from '../model/hold.ts';
 import { currentVisit, type RepairOrder } from '../model/repair-order.ts';
@@ -6,6 +6,7 @@ import { taskState } from '../model/repair-task.ts';
 import { isHere, partQuantities } from '../parts/part-quantities.ts';
 import { type BoardColumn, columnOf } from './column.ts';
 import { activeHolds, type OrderFacts } from './holds.ts';
+import { orderHours } from './order-hours.ts';
 import { stepsOf } from './steps.ts';
 import { locationOf } from './unit-location.ts';
 
@@ -23,10 +24,12 @@ export interface BoardCard {
   readonly promise: { readonly day: string; readonly first: string; readonly count: number } | null;
   readonly dropOff: string | null;
   readonly since: string | null;
+  /** The hand-over of the last visit; null while the order is open. */
+  readonly delivered: string | null;
   readonly location: { readonly id: string; readonly name: string } | null;
   readonly holds: readonly Pick<ActiveHold, 'kind' | 'reason' | 'since' | 'expectedEnd' | 'endedBy'>[];
   readonly soldMinutes: Minutes;
-  /** Sold minutes of tasks that are done. */
+  /** Sold minutes of tasks that are done or skipped. */
   readonly doneMinutes: Minutes;
   readonly openTasks: number;
   readonly openChecks: number;
@@ -35,6 +38,8 @@ export interface BoardCard {
   /** A version nobody agreed to yet. */
   readonly pending: string | null;
   readonly findings: number;
+  /** The file of a photo of the unit; absent without one, and in cards stored before there were any. */
+  readonly photo?: string;
 }
 
 export interface CardStep {
@@ -52,7 +57,9 @@ export interface CardParts {
 
 export function boardCard(order: RepairOrder, facts: OrderFacts): BoardCard {
   const tasks = order.tasks.filter((task) => taskState(task) !== 'withdrawn');
+  const hours = orderHours(order);
   const location = locationOf(order);
+  const photo = facts.photo ?? order.photos?.at(0)?.file;
   return {
     id: order.id,
     number: order.number,
@@ -63,6 +70,7 @@ export function boardCard(order: RepairOrder, facts: OrderFacts): BoardCard {
     promise: promiseOf(order),
     dropOff: order.dropOff,
     since: (currentVisit(order)?.in ?? order.opened)?.at ?? null,
+    delivered: order.state === 'delivered' ? (order.visits.at(-1)?.out?.at ?? null) : null,
     location: location === null ? null : { id: location.id, name: location.name },
     holds: activeHolds(order, facts).map(({ kind, reason, since, expectedEnd, endedBy }) => ({
       kind,
@@ -71,8 +79,8 @@ export function boardCard(order: RepairOrder, facts: OrderFacts): BoardCard {
       expectedEnd,
       endedBy,
     })),
-    soldMinutes: sum(tasks.map(({ work }) => work.soldMinutes)),
-    doneMinutes: sum(tasks.filter((task) => taskState(task) === 'done').map(({ work }) => work.soldMinutes)),
+    soldMinutes: hours.sold,
+    doneMinutes: hours.done,
     openTasks: tasks.filter((task) => taskState(task) === 'open').length,
     openChecks: openChecks(order).length,
     steps: stepsOf(order).map(({ key, isFinished }) => ({
@@ -83,6 +91,7 @@ export function boardCard(order: RepairOrder, facts: OrderFacts): BoardCard {
     parts: partsOf(order),
     pending: order.pending?.version ?? null,
     findings: order.findings.length,
+    ...(photo !== undefined && { photo }),
   };
 }
 

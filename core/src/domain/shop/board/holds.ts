@@ -9,6 +9,8 @@ export interface OrderFacts {
   readonly estimateStage: Stage;
   /** The time the estimate was voided; null if it was not. */
   readonly voidSince: string | null;
+  /** The file of the estimate's first photo, for the card; absent if it has none. */
+  readonly photo?: string | undefined;
 }
 
 /** All holds in force, oldest first: the first one answers "since when". Closed orders wait for nothing. */

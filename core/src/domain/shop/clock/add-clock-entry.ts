@@ -52,9 +52,17 @@ function entryRefusal(log: readonly ClockEntry[], entry: ClockEntry): ClockRefus
   }
   if (entry.why.trim() === '') return { kind: 'correction-without-reason' };
   if (entry.why.length > shopLimits.text) return notValid('why');
+  if (entry.settles !== undefined) return settlementRefusal(log, entry.punch);
   if (entry.newAt === null && entry.newTarget === null) return { kind: 'correction-without-change' };
   if (entry.newAt !== null && !Number.isSafeInteger(entry.newAt)) return notValid('newAt');
   return entry.newTarget === null ? null : targetRefusal(entry.newTarget);
+}
+
+/** Only a marked punch is in doubt. One that has not arrived yet may be. */
+function settlementRefusal(log: readonly ClockEntry[], punch: string): ClockRefusal | null {
+  const settled = log.find(({ id }) => id === punch);
+  if (settled === undefined || (settled.kind === 'punch' && settled.mark !== undefined)) return null;
+  return notValid('settles');
 }
 
 function notValid(field: string): ClockRefusal {

@@ -3,9 +3,11 @@ import { anOrder, authorization, orderAfter, secondWork } from '../../testing/an
 import { minuteOf } from '../../rounding.ts';
 import { utcMinute } from '../../units.ts';
 import type { ClockEntry, ClockTarget, Punch } from '../model/clock-entry.ts';
+import type { WorkCalendar } from '../model/work-calendar.ts';
 import { clockRefusalMessage } from '../wording/shop-refusal-messages.ts';
 import { addClockEntry, type ClockRefusal } from './add-clock-entry.ts';
 import { isEndInQuestion, withAssumedEnds } from './forgotten-clock-out.ts';
+import { stretchesWithAssumedEnd, type ShiftSource, shiftsBetween } from './shifts.ts';
 import { targetNotice } from './target-notice.ts';
 import { hasWrongClock, lengthOf, timeline } from './timeline.ts';
 
@@ -75,6 +77,56 @@ test('overtime that was clocked out is work, not a forgotten clock-out', () => {
   expect(withAssumedEnds(timeline(log), shifts, at('2026-11-03T04:00:00Z'))).toEqual(timeline(log));
 });
 
+const eight = [
+  { from: 480, until: 720 },
+  { from: 750, until: 1_020 },
+];
+const calendar: WorkCalendar = {
+  week: { sun: [], mon: eight, tue: eight, wed: eight, thu: eight, fri: eight, sat: [] },
+  exceptions: [{ day: '2026-11-03', windows: [{ from: 360, until: 600 }], reason: 'Dentist' }],
+};
+const lee: ShiftSource = {
+  calendar,
+  holidays: [{ day: '2026-11-05', name: 'Shop closed' }],
+  zone: 'America/Chicago',
+};
+
+test('shifts follow the calendar by the shop’s clock: daylight saving, exceptions, holidays, one shift a day', () => {
+  const spoken = (from: string, until: string) => ({ from: at(from), until: at(until) });
+  expect(shiftsBetween(lee, at('2026-10-30T12:00:00Z'), at('2026-11-06T23:00:00Z'))).toEqual([
+    spoken('2026-10-29T13:00:00Z', '2026-10-29T22:00:00Z'),
+    spoken('2026-10-30T13:00:00Z', '2026-10-30T22:00:00Z'),
+    spoken('2026-11-02T14:00:00Z', '2026-11-02T23:00:00Z'),
+    spoken('2026-11-03T12:00:00Z', '2026-11-03T16:00:00Z'),
+    spoken('2026-11-04T14:00:00Z', '2026-11-04T23:00:00Z'),
+    spoken('2026-11-06T14:00:00Z', '2026-11-06T23:00:00Z'),
+  ]);
+  expect(shiftsBetween({ ...lee, calendar: null }, at('2026-11-01T00:00:00Z'), now)).toEqual([]);
+  const night = [{ from: 1_320, until: 1_800 }];
+  const nights = { ...lee, calendar: { ...calendar, week: { ...calendar.week, mon: night } } };
+  expect(shiftsBetween(nights, at('2026-11-02T12:00:00Z'), at('2026-11-03T12:00:00Z'))).toContainEqual(
+    spoken('2026-11-03T04:00:00Z', '2026-11-03T16:00:00Z'),
+  );
+});
+
+test('a stretch over lunch is no forgotten clock-out; one over the night ends with the shift', () => {
+  const log = timeline([punch('2026-11-04T14:00:00Z', wall)]);
+  const reckoned = (until: string) => stretchesWithAssumedEnd(log, lee, at(until));
+  expect(reckoned('2026-11-05T00:59:00Z')).toEqual(log);
+  expect(reckoned('2026-11-05T13:00:00Z')).toMatchObject([
+    { target: wall, until: at('2026-11-04T23:00:00Z'), isAssumed: true },
+    { target: off, until: null, isAssumed: true },
+  ]);
+  expect(stretchesWithAssumedEnd(log, { ...lee, calendar: null }, at('2026-11-05T13:00:00Z'))).toEqual(log);
+});
+
+test('outside of any shift nothing is assumed until nobody can have worked so long', () => {
+  const saturday = timeline([punch('2026-11-07T15:00:00Z', wall)]);
+  const until = (time: string) => stretchesWithAssumedEnd(saturday, lee, at(time));
+  expect(until('2026-11-08T08:00:00Z')).toEqual(saturday);
+  expect(until('2026-11-09T14:00:00Z')).toMatchObject([{ target: off, isAssumed: true, until: null }]);
+});
+
 const pressed = punch('2026-11-02T15:00:00Z', wall);
 const correction: ClockEntry = {
   kind: 'correction',
@@ -121,4 +173,31 @@ test('time on a task that was withdrawn meanwhile is saved, and the person is to
   expect(targetNotice(order, { on: 'step', order: 'order-1', step: 'cure/glass' })).toBe('step-not-found');
   const voided = orderAfter(order, [{ kind: 'void-order', reason: 'Twice' }], 60);
   expect(targetNotice(voided, wall)).toBe('order-closed');
+});
+
+test('a press with a wrong PIN counts and is marked until a foreman confirms or strikes it', () => {
+  const start = punch('2026-11-02T15:00:00Z', wall, { mark: 'wrong-pin' });
+  const end = punch('2026-11-02T16:00:00Z', off);
+  const limits = { now, closedUntil: null };
+  const settle = (settles: 'confirmed' | 'struck', of = start.id): ClockEntry => ({
+    kind: 'correction',
+    id: settles,
+    person: 'p',
+    by: 'Foreman',
+    at: now * 60_000,
+    punch: of,
+    newAt: null,
+    newTarget: null,
+    why: 'Asked',
+    settles,
+  });
+  const after = (entry: ClockEntry) => {
+    const added = addClockEntry([start, end], entry, limits);
+    return added.ok ? timeline(added.value) : added.refusal;
+  };
+  const before = timeline([start, end]);
+  expect(before).toMatchObject([{ isMarked: true, target: wall }, { target: off }]);
+  expect(after(settle('confirmed'))).toEqual(timeline([punch(start.id, wall), end]));
+  expect(after(settle('struck'))).toMatchObject([{ target: off }]);
+  expect(after(settle('struck', end.id))).toEqual({ kind: 'entry-not-valid', field: 'settles' });
 });

@@ -8,12 +8,19 @@ export interface Shift {
 }
 
 /** Work may last this long beyond the shift before the clock-out counts as forgotten. */
-const grace: Minutes = minutes(120);
+export const grace: Minutes = minutes(120);
+
+/** A press this long before a shift belongs to it; an earlier one, as on a free Saturday, to none. */
+const earliest: Minutes = minutes(4 * 60);
+
+/** Nobody works longer than this in one go. */
+const longest: Minutes = minutes(18 * 60);
 
 /**
  * Ends forgotten stretches at the end of their shift, marked as assumed, with off time after it. Nobody is punched out:
  * the log stays as it is, and a later press of the true end replaces the assumption. A clock-out pressed before the
- * next shift began is overtime, not forgotten.
+ * next shift began is overtime, not forgotten. Outside of any shift nothing tells the end, so that a stretch nobody
+ * can have worked counts as off time until its end is pressed.
  */
 export function withAssumedEnds(
   stretches: readonly ClockStretch[],
@@ -24,8 +31,12 @@ export function withAssumedEnds(
     if (stretch.target.on === 'off') return [stretch];
     const shift = shifts.find(({ until }) => until > stretch.from);
     const end = stretch.until ?? now;
-    if (shift === undefined || end <= shift.until + grace) return [stretch];
     const isPressed = stretch.until !== null && stretches[index + 1]?.target.on === 'off';
+    if (shift === undefined || shift.from - stretch.from > earliest) {
+      const isForgotten = shifts.length > 0 && !isPressed && end - stretch.from > longest;
+      return [isForgotten ? { ...stretch, target: { on: 'off' }, isAssumed: true } : stretch];
+    }
+    if (end <= shift.until + grace) return [stretch];
     const nextShift = shifts.find(({ from }) => from >= shift.until);
     if (isPressed && (nextShift === undefined || end <= nextShift.from)) return [stretch];
     const worked = { ...stretch, until: shift.until, isAssumed: true };

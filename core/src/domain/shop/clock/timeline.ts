@@ -12,6 +12,8 @@ export interface ClockStretch {
   readonly until: UtcMinute | null;
   /** The end was not pressed but taken from the shift. */
   readonly isAssumed: boolean;
+  /** It began with a marked punch that nobody settled. */
+  readonly isMarked?: boolean;
 }
 
 /**
@@ -20,12 +22,22 @@ export interface ClockStretch {
  */
 export function timeline(log: readonly ClockEntry[]): readonly ClockStretch[] {
   const presses = effectivePresses(log);
-  return presses.flatMap(({ punch, at, target }, index) => {
+  return presses.flatMap(({ punch, at, target, isMarked }, index) => {
     const next = presses[index + 1];
     const from = minuteOf(at);
     const until = next === undefined ? null : minuteOf(next.at);
     // Of several presses in one minute, the last one counts.
-    return from === until ? [] : [{ punch: punch.id, target, from, until, isAssumed: false }];
+    if (from === until) return [];
+    return [
+      {
+        punch: punch.id,
+        target,
+        from,
+        until,
+        isAssumed: false,
+        ...(isMarked && { isMarked }),
+      },
+    ];
   });
 }
 
@@ -34,6 +46,8 @@ export interface EffectivePress {
   readonly punch: Punch;
   readonly at: number;
   readonly target: ClockTarget;
+  /** The punch is marked, and nobody settled it. */
+  readonly isMarked: boolean;
 }
 
 /** Sorted by time, then by id. */
@@ -44,7 +58,7 @@ export function effectivePresses(log: readonly ClockEntry[]): readonly Effective
     .toSorted(byTimeAndId);
   return entries
     .filter((entry): entry is Punch => entry.kind === 'punch')
-    .map((punch) => corrected(punch, corrections))
+    .flatMap((punch) => corrected(punch, corrections))
     .toSorted((one, other) => one.at - other.at || byId(one.punch.id, other.punch.id));
 }
 
@@ -58,14 +72,22 @@ export function hasWrongClock({ offset }: Punch): boolean {
   return Math.abs(offset) > 2 * 60_000;
 }
 
-/** The latest correction of each field wins. A correction whose punch has not arrived waits for it. */
-function corrected(punch: Punch, corrections: readonly PunchCorrection[]): EffectivePress {
+/**
+ * The latest correction of each field wins. A correction whose punch has not arrived waits for it. A struck punch stays
+ * in the log and counts no more.
+ */
+function corrected(punch: Punch, corrections: readonly PunchCorrection[]): readonly EffectivePress[] {
   const own = corrections.filter((entry) => entry.punch === punch.id && entry.person === punch.person);
-  return {
-    punch,
-    at: own.findLast(({ newAt }) => newAt !== null)?.newAt ?? pressedAt(punch),
-    target: own.findLast(({ newTarget }) => newTarget !== null)?.newTarget ?? punch.target,
-  };
+  const settled = own.findLast(({ settles }) => settles !== undefined)?.settles;
+  if (settled === 'struck') return [];
+  return [
+    {
+      punch,
+      at: own.findLast(({ newAt }) => newAt !== null)?.newAt ?? pressedAt(punch),
+      target: own.findLast(({ newTarget }) => newTarget !== null)?.newTarget ?? punch.target,
+      isMarked: punch.mark !== undefined && settled === undefined,
+    },
+  ];
 }
 
 function byTimeAndId(one: PunchCorrection, other: PunchCorrection): number {

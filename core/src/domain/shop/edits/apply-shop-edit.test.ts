@@ -103,6 +103,20 @@ test('only an approved estimate becomes a repair order', () => {
   expect(openingRefusal('void')).toEqual({ kind: 'estimate-not-approved', stage: 'void' });
 });
 
+test('a photo that proves a check or is with the owner stays, and one of a task nobody has is of the order', () => {
+  const taken = orderAfter(here, [{ kind: 'add-photo', photo }], 30);
+  const withdrawn: ShopChange = { kind: 'withdraw-record', record: 'photo', recordId: photo.id };
+  expect(orderAfter(taken, [withdrawn], 31)).toEqual(here);
+  const released = orderAfter(taken, [{ kind: 'release-photo', photo }], 31);
+  expect(released.released).toMatchObject([{ id: photo.id, file: photo.file }]);
+  expect(refusalOf(released, withdrawn)).toMatchObject({ kind: 'record-in-use' });
+  const finding = { id: 'f', task: null, location: null, description: '', photos: [photo.id] };
+  const found = orderAfter(taken, [{ kind: 'report-finding', finding }], 31);
+  expect(refusalOf(found, withdrawn)).toMatchObject({ kind: 'record-in-use' });
+  const stray = orderAfter(here, [{ kind: 'add-photo', photo: { ...photo, task: 'gone' } }], 30);
+  expect(stray.photos).toMatchObject([{ task: null }]);
+});
+
 const receipt = { id: 'r', quantity: thousandths(2_000), damaged: thousandths(0) };
 const returned = { id: 'x', quantity: thousandths(1_000), of: 'good', reason: '' } as const;
 const hold = {
@@ -115,6 +129,7 @@ const hold = {
 } as const;
 const outing = { id: 'o', step: null, vendor: 'Axle shop', expectedBack: null };
 const result = { id: 'r', photos: [], reading: '', note: '' };
+const photo = { id: 'n', file: 'ab', width: 4, height: 3, takenAt: null, task: 'wall|body' };
 const plan = { people: [], location: null, from: null, until: null };
 const sentOut = orderAfter(here, [{ kind: 'send-out', outing }], 30);
 const tick = (task: string): ShopChange => ({ kind: 'tick-task', task });
@@ -126,6 +141,7 @@ const refused: Readonly<Record<ShopRefusal['kind'], readonly [RepairOrder, ShopC
   'order-closed': [voided, tick('wall|body')],
   'order-not-closed': [here, { kind: 'reopen', reason: 'a' }],
   'estimate-not-approved': null,
+  'day-is-over': null,
   'location-not-found': null,
   'version-authorized-already': [here, authorization(firstWork)],
   'version-does-not-match': [here, { ...authorization(firstWork), version: 'S02' } as ShopChange],
@@ -195,6 +211,10 @@ const refused: Readonly<Record<ShopRefusal['kind'], readonly [RepairOrder, ShopC
   ],
   'check-not-found': [here, { kind: 'pass-check', check: 'none', result }],
   'check-proof-missing': [here, { kind: 'pass-check', check: 'lp-pressure', result }],
+  'photo-not-found': [
+    orderAfter(here, [{ kind: 'add-photo', photo }], 30),
+    { kind: 'release-photo', photo: { id: photo.id, file: 'another' } },
+  ],
   'tasks-open': [here, { kind: 'deliver', delivery }],
   'checks-open': [anOrder(finishing.slice(0, -1)), { kind: 'deliver', delivery }],
   'work-out': [sentOut, { kind: 'deliver', delivery }],

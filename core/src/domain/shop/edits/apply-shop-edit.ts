@@ -9,6 +9,7 @@ import { closingEdits } from './closing-edits.ts';
 import { holdEdits } from './hold-edits.ts';
 import { openingEdits } from './opening-edits.ts';
 import { partEdits } from './part-edits.ts';
+import { photoEdits } from './photo-edits.ts';
 import { planEdits } from './plan-edits.ts';
 import type { ShopEditHandler, ShopEditHandlers, ShopOutcome } from './shop-edit-handler.ts';
 import { subletEdits } from './sublet-edits.ts';
@@ -24,6 +25,7 @@ const handlers: ShopEditHandlers<ShopEditKind> = {
   ...partEdits,
   ...subletEdits,
   ...checkEdits,
+  ...photoEdits,
   ...withdrawEdits,
 };
 
@@ -67,8 +69,14 @@ function handlerOf<C extends ShopChange>(change: C): ShopEditHandler<C['kind']> 
   return handlers[change.kind] as ShopEditHandler<C['kind']>;
 }
 
-/** Vendors are still owed parts, and insurers still answer, after a unit left. */
-const afterDelivery: ReadonlySet<ShopEditKind> = new Set(['reopen', 'return-part', 'authorize-version']);
+/** Vendors are still owed parts, insurers still answer and owners look at photos after a unit left. */
+const afterDelivery: ReadonlySet<ShopEditKind> = new Set([
+  'reopen',
+  'return-part',
+  'authorize-version',
+  'release-photo',
+  'withhold-photo',
+]);
 
 function stateRefusal({ state }: RepairOrder, edit: ShopEdit): ShopRefusal | null {
   const { kind } = edit;

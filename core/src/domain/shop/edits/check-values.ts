@@ -1,4 +1,4 @@
-import { isDay } from '../../estimates/edits/check-details.ts';
+import { isDay } from '../../is-day.ts';
 import { shopLimits } from '../model/shop-limits.ts';
 import type { ShopRefusal } from '../model/shop-refusal.ts';
 

@@ -84,8 +84,14 @@ const zero: Dice = { a: 0, b: 0, c: 0 };
 const preparations: Partial<Record<ShopEditKind, ShopRun>> = {
   'release-hold': [['place-hold', zero]],
   'unpin-step': [['pin-step', zero]],
+  'check-part': [['receive-part', { ...zero, c: 2 }]],
   'return-part': [['receive-part', zero]],
   'take-back': [['send-out', zero]],
+  'release-photo': [['add-photo', zero]],
+  'withhold-photo': [
+    ['add-photo', zero],
+    ['release-photo', zero],
+  ],
   'withdraw-record': [['promise', zero]],
   reopen: [['void-order', zero]],
 };

@@ -20,6 +20,11 @@ export const withdrawEdits: ShopEditHandlers<'withdraw-record'> = {
   },
 };
 
+/** False once later records build on it. */
+export function mayWithdraw(order: RepairOrder, record: WithdrawableRecord, id: string): boolean {
+  return withdraw(order, record, id).ok;
+}
+
 function withdraw(order: RepairOrder, record: WithdrawableRecord, id: string): ShopOutcome {
   const handler = records[record];
   if (handler.find(order, id) === undefined) return refuse({ kind: 'record-not-found', record });

@@ -2,12 +2,14 @@ import { redoKey } from '../checks/check-state.ts';
 import type { CheckResult, GivenCheckResult, RepairOrder } from '../model/repair-order.ts';
 import { isOpen, type RepairTask } from '../model/repair-task.ts';
 import type { WithdrawableRecord } from '../model/shop-edit.ts';
+import { hasRecord } from './check-values.ts';
 import { givenHold } from './hold-edits.ts';
+import { photosOf, withPhotos } from './photo-edits.ts';
 import type { RecordHandler } from './record-handler.ts';
 
 type WorkRecord = Extract<
   WithdrawableRecord,
-  'promise' | 'visit' | 'hold' | 'shop-task' | 'finding' | 'outing' | 'check-result'
+  'promise' | 'visit' | 'hold' | 'shop-task' | 'finding' | 'outing' | 'check-result' | 'photo'
 >;
 
 export const workRecords: Readonly<Record<WorkRecord, RecordHandler>> = {
@@ -74,6 +76,16 @@ export const workRecords: Readonly<Record<WorkRecord, RecordHandler>> = {
       return { kind: 'send-out', outing };
     },
   },
+  photo: {
+    find: (order, id) => byId(photosOf(order), id),
+    without: withoutPhoto,
+    again: (order, id) => {
+      const found = byId(photosOf(order), id);
+      if (found === undefined) return null;
+      const { by: _, at: __, ...photo } = found;
+      return { kind: 'add-photo', photo };
+    },
+  },
   'check-result': {
     find: (order, id) => checkOf(order, id)?.results.find((result) => result.id === id),
     without: withoutResult,
@@ -119,8 +131,16 @@ function withoutTask(order: RepairOrder, key: string): RepairOrder | null {
   if (task === undefined || !isOpen(task) || task.moved !== null) return null;
   const isNamed =
     order.holds.some(({ on }) => on.of === 'task' && on.task === key) ||
-    order.findings.some((finding) => finding.task === key);
+    order.findings.some((finding) => finding.task === key) ||
+    photosOf(order).some((photo) => photo.task === key);
   return isNamed ? null : { ...order, tasks: order.tasks.filter((one) => one !== task) };
+}
+
+/** A photo that proves a check, shows a finding or is with the owner stays. */
+function withoutPhoto(order: RepairOrder, id: string): RepairOrder | null {
+  const named = [...order.findings, ...order.checks.flatMap(({ results }) => results)];
+  if (named.some(({ photos }) => photos.includes(id)) || hasRecord(order.released, id)) return null;
+  return withPhotos(order, others(photosOf(order), id));
 }
 
 function checkOf({ checks }: RepairOrder, resultId: string) {

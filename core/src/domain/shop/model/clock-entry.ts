@@ -18,6 +18,10 @@ export type ClockTarget =
   | { readonly on: 'activity'; readonly activity: Activity; readonly order: string | null }
   | { readonly on: 'off' };
 
+/** The reason a press at a shared tablet is in doubt: its PIN was not the person's, or could not be judged. */
+export const punchMarks = ['wrong-pin', 'too-many-tries', 'unreadable-pin', 'not-on-crew'] as const;
+export type PunchMark = (typeof punchMarks)[number];
+
 /** One press. Ids are made on the device, so sending it again counts once. */
 export interface Punch {
   readonly kind: 'punch';
@@ -29,6 +33,8 @@ export interface Punch {
   /** Milliseconds the server's clock is ahead of the device's, as the device knew it. */
   readonly offset: number;
   readonly target: ClockTarget;
+  /** Set by the server. The press counts, and a foreman settles it. */
+  readonly mark?: PunchMark;
 }
 
 /** A new time or target for a punch, and the reason. The punch itself stays as it was pressed. */
@@ -46,6 +52,8 @@ export interface PunchCorrection {
   /** Null leaves the target. */
   readonly newTarget: ClockTarget | null;
   readonly why: string;
+  /** Ends the doubt about a marked punch: it was theirs, or it does not count. */
+  readonly settles?: 'confirmed' | 'struck';
 }
 
 export type ClockEntry = Punch | PunchCorrection;

@@ -46,7 +46,7 @@ test('an unmeasured unit counts as the largest on the road, and says which measu
     width: 102,
     assumed: ['height', 'width'],
   });
-  expect([30_000, 30_001].map((feet) => inchesOfFeet(thousandths(feet)))).toEqual([360, 361]);
+  expect([30_000, 30_001, 11_167].map((feet) => inchesOfFeet(thousandths(feet)))).toEqual([360, 361, 134]);
 });
 
 test('an order is a technician’s own once they are on one of its steps', () => {

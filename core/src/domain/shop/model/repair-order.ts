@@ -109,6 +109,25 @@ export interface GivenFinding {
 
 export type Finding = GivenFinding & Signature;
 
+/** A photo taken during the repair. Photos of the estimate stay on the estimate. */
+export interface GivenOrderPhoto {
+  readonly id: string;
+  /** SHA-256 of the uploaded bytes. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly takenAt: string | null;
+  readonly task: string | null;
+}
+
+export type OrderPhoto = GivenOrderPhoto & Signature;
+
+/** A photo of the order or of its estimate that the owner sees on the status link. */
+export interface ReleasedPhoto extends Signature {
+  readonly id: string;
+  readonly file: string;
+}
+
 export interface Reopening extends Signature {
   readonly reason: string;
   readonly deliveredAt: string;
@@ -141,6 +160,9 @@ export interface RepairOrder {
   readonly outings: readonly Outing[];
   readonly checks: readonly RepairCheck[];
   readonly findings: readonly Finding[];
+  /** Absent while there are none, as in orders stored before photos were taken in the shop. */
+  readonly photos?: readonly OrderPhoto[];
+  readonly released?: readonly ReleasedPhoto[];
 }
 
 /** An order before `open-order`. */

@@ -20,12 +20,28 @@ export interface GivenExpectedDay {
   readonly reason: string;
 }
 
+/** The condition somebody found a delivery in. What is short stays on order. */
+export const partConditions = ['good', 'short', 'wrong', 'damaged'] as const;
+export type PartCondition = (typeof partConditions)[number];
+
 export interface GivenReceipt {
   readonly id: string;
   readonly quantity: Thousandths;
   /** Of the quantity, damaged or wrong: here, but not usable. */
   readonly damaged: Thousandths;
+  /** `unchecked` has arrived and waits for `check-part`; without a condition, `damaged` is all that is known. */
+  readonly condition?: PartCondition | 'unchecked';
 }
+
+/** The count and condition of a delivery that had arrived unchecked. */
+export interface GivenPartCheck {
+  readonly id: string;
+  readonly quantity: Thousandths;
+  readonly damaged: Thousandths;
+  readonly condition: PartCondition;
+}
+
+export type PartReceipt = GivenReceipt & Signature & { readonly check?: GivenPartCheck & Signature };
 
 export interface GivenReturn {
   readonly id: string;
@@ -42,6 +58,6 @@ export interface RepairPart {
   readonly orders: readonly (GivenPartOrder & Signature)[];
   /** Oldest first; the last one is in force. */
   readonly expected: readonly (GivenExpectedDay & Signature)[];
-  readonly receipts: readonly (GivenReceipt & Signature)[];
+  readonly receipts: readonly PartReceipt[];
   readonly returns: readonly (GivenReturn & Signature)[];
 }

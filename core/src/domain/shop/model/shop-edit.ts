@@ -2,11 +2,18 @@ import type { RvUnit } from '../../estimates/model/estimate.ts';
 import type { VersionLabel } from '../../estimates/model/lifecycle/version.ts';
 import type { Department, Phase } from './departments.ts';
 import type { GivenHold } from './hold.ts';
-import type { GivenExpectedDay, GivenPartOrder, GivenReceipt, GivenReturn } from './repair-part.ts';
+import type {
+  GivenExpectedDay,
+  GivenPartCheck,
+  GivenPartOrder,
+  GivenReceipt,
+  GivenReturn,
+} from './repair-part.ts';
 import type {
   GivenCheckResult,
   GivenDelivery,
   GivenFinding,
+  GivenOrderPhoto,
   GivenOuting,
   GivenPromise,
   GivenStepPlan,
@@ -33,6 +40,7 @@ export type ShopChange =
   | PartChange
   | SubletChange
   | CheckChange
+  | PhotoChange
   | WithdrawChange;
 
 export type ShopEditKind = ShopChange['kind'];
@@ -112,6 +120,12 @@ type PartChange =
   | { readonly kind: 'order-part'; readonly part: string; readonly order: GivenPartOrder }
   | { readonly kind: 'expect-part'; readonly part: string; readonly expected: GivenExpectedDay }
   | { readonly kind: 'receive-part'; readonly part: string; readonly receipt: GivenReceipt }
+  | {
+      readonly kind: 'check-part';
+      readonly part: string;
+      readonly receipt: string;
+      readonly check: GivenPartCheck;
+    }
   | { readonly kind: 'return-part'; readonly part: string; readonly returned: GivenReturn };
 
 type SubletChange =
@@ -121,6 +135,12 @@ type SubletChange =
 type CheckChange =
   | { readonly kind: 'pass-check'; readonly check: string; readonly result: GivenCheckResult }
   | { readonly kind: 'fail-check'; readonly check: string; readonly result: GivenCheckResult };
+
+type PhotoChange =
+  | { readonly kind: 'add-photo'; readonly photo: GivenOrderPhoto }
+  /** The server takes the file from the order or its estimate, whatever was sent. */
+  | { readonly kind: 'release-photo'; readonly photo: { readonly id: string; readonly file: string } }
+  | { readonly kind: 'withhold-photo'; readonly photoId: string };
 
 /** Records an undo, or a person who was mistaken, can withdraw. */
 export const withdrawableRecords = [
@@ -132,9 +152,11 @@ export const withdrawableRecords = [
   'part-order',
   'expected-day',
   'receipt',
+  'part-check',
   'return',
   'outing',
   'check-result',
+  'photo',
 ] as const;
 export type WithdrawableRecord = (typeof withdrawableRecords)[number];
 

@@ -19,6 +19,8 @@ export type ShopRefusal =
   | { readonly kind: 'text-too-long'; readonly field: string; readonly limit: number }
   | { readonly kind: 'value-out-of-range'; readonly field: string }
   | { readonly kind: 'day-not-possible'; readonly day: string }
+  /** Raised by the server, which knows the day in the company's zone: a part is expected, not late from the start. */
+  | { readonly kind: 'day-is-over'; readonly day: string }
   | { readonly kind: 'too-many-records'; readonly limit: number }
   | { readonly kind: 'recorded-already' }
   | { readonly kind: 'record-not-found'; readonly record: WithdrawableRecord }
@@ -43,6 +45,7 @@ export type ShopRefusal =
   | { readonly kind: 'back-already' }
   | { readonly kind: 'check-not-found'; readonly check: string }
   | { readonly kind: 'check-proof-missing'; readonly name: string; readonly proof: CheckProof }
+  | { readonly kind: 'photo-not-found' }
   | { readonly kind: 'tasks-open'; readonly count: number }
   | { readonly kind: 'checks-open'; readonly names: readonly string[] }
   | { readonly kind: 'work-out'; readonly vendor: string }

@@ -11,6 +11,8 @@ export interface ShopSettings {
   readonly detailParts: Readonly<Record<string, Phase>>;
   /** Time for moving a unit. */
   readonly moveMinutes: Minutes;
+  /** Days on which nobody works, whatever their calendar says. */
+  readonly holidays: readonly { readonly day: string; readonly name: string }[];
 }
 
 export const defaultShopSettings: ShopSettings = {
@@ -30,4 +32,5 @@ export const defaultShopSettings: ShopSettings = {
   },
   detailParts: { 'OP-WASH': 'check-in', 'OP-DETAIL': 'detail' },
   moveMinutes: minutes(30),
+  holidays: [],
 };

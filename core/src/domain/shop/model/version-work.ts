@@ -1,4 +1,4 @@
-import type { LaborType, OperationKind } from '../../catalogue/trade-words.ts';
+import type { LaborType, OperationKind, Unit } from '../../catalogue/trade-words.ts';
 import type { VehicleLocation } from '../../estimates/model/line.ts';
 import type { VersionLabel } from '../../estimates/model/lifecycle/version.ts';
 import type { Minutes, Thousandths } from '../../units.ts';
@@ -28,6 +28,9 @@ export interface WorkTask {
   readonly skill: SkillLevel;
   /** Keys of parts that must be here. */
   readonly needs: readonly string[];
+  /** The line's note and the work its hours include, as on a work order; absent where there is none. */
+  readonly note?: string;
+  readonly included?: string;
 }
 
 /** A part one item of a locked version asks for. */
@@ -38,6 +41,9 @@ export interface WorkPart {
   readonly description: string;
   readonly partNumber: string;
   readonly wanted: Thousandths;
+  /** Absent in work that was derived before these were read. */
+  readonly unit?: Unit;
+  readonly location?: VehicleLocation;
 }
 
 /** The proof a check asks for. */

@@ -1,5 +1,5 @@
 import { larger, smaller, subtract, sum, type Thousandths, thousandths } from '../../units.ts';
-import type { RepairPart } from '../model/repair-part.ts';
+import type { PartReceipt, RepairPart } from '../model/repair-part.ts';
 
 /** A part counted. `wanted` is always `inUse` plus `onTheWay` plus `toOrder`. */
 export interface PartQuantities {
@@ -16,6 +16,8 @@ export interface PartQuantities {
   /** Here and to be sent back: damaged, wrong, or good beyond what is asked for. */
   readonly damagedHere: Thousandths;
   readonly surplus: Thousandths;
+  /** Of what is here, arrived without anybody looking at it. It counts as good until somebody does. */
+  readonly unchecked: Thousandths;
 }
 
 const none = thousandths(0);
@@ -23,8 +25,9 @@ const none = thousandths(0);
 export function partQuantities({ work, orders, receipts, returns }: RepairPart): PartQuantities {
   const { wanted } = work;
   const ordered = sum(orders.map(({ quantity }) => quantity));
-  const received = sum(receipts.map(({ quantity }) => quantity));
-  const damaged = sum(receipts.map((receipt) => receipt.damaged));
+  const counted = receipts.map((receipt) => receipt.check ?? receipt);
+  const received = sum(counted.map(({ quantity }) => quantity));
+  const damaged = sum(counted.map((count) => count.damaged));
   const returnedOf = (of: 'damaged' | 'good') =>
     sum(returns.filter((one) => one.of === of).map(({ quantity }) => quantity));
   const good = subtract(subtract(received, damaged), returnedOf('good'));
@@ -42,28 +45,16 @@ export function partQuantities({ work, orders, receipts, returns }: RepairPart):
     toOrder: subtract(missing, onTheWay),
     damagedHere: subtract(damaged, returnedOf('damaged')),
     surplus: subtract(good, inUse),
+    unchecked: sum(receipts.filter(isUnchecked).map(({ quantity }) => quantity)),
   };
+}
+
+export function isUnchecked({ condition, check }: PartReceipt): boolean {
+  return condition === 'unchecked' && check === undefined;
 }
 
 /** True if the work can begin: nothing that is asked for is missing. */
 export function isHere(part: RepairPart): boolean {
   const { wanted, inUse } = partQuantities(part);
   return wanted === inUse;
-}
-
-/** The queues of the parts desk. A part can stand in several. */
-export const partQueues = ['to-order', 'no-date', 'due-today', 'overdue', 'to-return'] as const;
-export type PartQueue = (typeof partQueues)[number];
-
-export function queuesOf(part: RepairPart, today: string): readonly PartQueue[] {
-  const { toOrder, onTheWay, damagedHere, surplus } = partQuantities(part);
-  const day = part.expected.at(-1)?.day ?? null;
-  const isDue: Readonly<Record<PartQueue, boolean>> = {
-    'to-order': toOrder > 0,
-    'no-date': onTheWay > 0 && day === null,
-    'due-today': onTheWay > 0 && day === today,
-    overdue: onTheWay > 0 && day !== null && day < today,
-    'to-return': damagedHere > 0 || surplus > 0,
-  };
-  return partQueues.filter((queue) => isDue[queue]);
 }

@@ -30,6 +30,11 @@ const changes: Readonly<Record<string, ShopChange>> = {
     kind: 'report-finding',
     finding: { id: 'f', task: null, location: null, description: 'Rot', photos: [] },
   },
+  'add a photo': {
+    kind: 'add-photo',
+    photo: { id: 'n', file: '', width: 1, height: 1, takenAt: null, task: null },
+  },
+  'release a photo to the owner': { kind: 'release-photo', photo: { id: 'n', file: '' } },
   'receive a part': { kind: 'receive-part', part: 'wall', receipt },
   'withdraw a promise': { kind: 'withdraw-record', record: 'promise', recordId: 'p' },
 };
@@ -45,6 +50,8 @@ test.each([
   ['tick a task of another step', 'yy...'],
   ['skip a task', 'yy...'],
   ['report a finding', 'yyy.y'],
+  ['add a photo', 'yyy.y'],
+  ['release a photo to the owner', 'yyy..'],
   ['receive a part', 'yyy.y'],
   ['withdraw a promise', 'yyy..'],
 ])('owner, foreman, estimator, reviewer and technician may %s: %s', (name, expected) => {

@@ -50,10 +50,14 @@ const rights: Readonly<Record<Exclude<ShopEditKind, 'withdraw-record'>, EditRigh
   'report-finding': working,
   'pass-check': working,
   'fail-check': working,
+  'add-photo': working,
+  'release-photo': managing,
+  'withhold-photo': managing,
   'order-part': ordering,
   'expect-part': ordering,
   'return-part': ordering,
   'receive-part': receiving,
+  'check-part': receiving,
 };
 
 /** A record is withdrawn by the right that adds it. */
@@ -66,9 +70,11 @@ const added: Readonly<Record<WithdrawableRecord, keyof typeof rights>> = {
   'part-order': 'order-part',
   'expected-day': 'expect-part',
   receipt: 'receive-part',
+  'part-check': 'check-part',
   return: 'return-part',
   outing: 'send-out',
   'check-result': 'pass-check',
+  photo: 'add-photo',
 };
 
 export function mayChangeOrder(author: ShopAuthor, order: RepairOrder, change: ShopChange): boolean {
@@ -77,6 +83,12 @@ export function mayChangeOrder(author: ShopAuthor, order: RepairOrder, change: S
   if (may(author.role, anywhere)) return true;
   if (onOwnSteps === undefined || author.crewId === null || !may(author.role, onOwnSteps)) return false;
   return isOwn(author, author.crewId, order, change);
+}
+
+/** True if the author takes photos of the order: they work on all of it, or on a step of it. */
+export function mayAddPhotos(author: ShopAuthor, order: RepairOrder): boolean {
+  const photo = { id: '', file: '', width: 1, height: 1, takenAt: null, task: null };
+  return mayChangeOrder(author, order, { kind: 'add-photo', photo });
 }
 
 function isOwn(author: ShopAuthor, crewId: string, order: RepairOrder, change: ShopChange): boolean {
@@ -108,7 +120,9 @@ function isAuthorOf(
   const records = {
     finding: order.findings,
     receipt: order.parts.flatMap(({ receipts }) => receipts),
+    'part-check': order.parts.flatMap(({ receipts }) => receipts.flatMap(({ check }) => check ?? [])),
     'check-result': order.checks.flatMap(({ results }) => results),
+    photo: order.photos ?? [],
   };
   return Object.hasOwn(records, record)
     ? records[record as keyof typeof records].some(({ id, by }) => id === recordId && by === name)

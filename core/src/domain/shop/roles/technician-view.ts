@@ -1,5 +1,6 @@
 import type { GivenHold } from '../model/hold.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
+import type { RepairPart } from '../model/repair-part.ts';
 import type { ShopEdit } from '../model/shop-edit.ts';
 
 /**
@@ -10,15 +11,16 @@ export function technicianOrder(order: RepairOrder): RepairOrder {
   return {
     ...order,
     authorized: order.authorized.map((one) => ({ ...one, name: '', reason: hiddenReason(one.reason) })),
-    parts: order.parts.map((part) => ({
-      ...part,
-      orders: part.orders.map((one) => ({ ...one, cost: null })),
-    })),
+    parts: order.parts.map(withoutCosts),
     holds: order.holds.map(withoutCustomer),
     visits: order.visits.map((visit) =>
       visit.out === null ? visit : { ...visit, out: withoutSigner(visit.out) },
     ),
   };
+}
+
+export function withoutCosts(part: RepairPart): RepairPart {
+  return { ...part, orders: part.orders.map((one) => ({ ...one, cost: null })) };
 }
 
 /** An edit as a technician's device receives it. */

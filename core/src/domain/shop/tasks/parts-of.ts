@@ -11,6 +11,8 @@ export function partsOf(items: readonly WorkItem[]): readonly WorkPart[] {
     description: line.description,
     partNumber: line.partNumber,
     wanted: line.quantity,
+    unit: line.unit,
+    location: line.place,
   }));
 }
 
@@ -18,5 +20,11 @@ export function partsOf(items: readonly WorkItem[]): readonly WorkPart[] {
 export function hasPart({ line, rule, payerGroup, isPriceIncluded }: WorkItem): boolean {
   if (payerGroup === null || !(repairGroups as readonly string[]).includes(payerGroup)) return false;
   if ((rule !== null && rule !== 'needed') || isPriceIncluded || line.quantity <= 0) return false;
-  return priceCategory(line) === 'parts' && (line.operation === 'replace' || unitPrice(line) > 0);
+  if (line.operation === 'replace') return true;
+  return priceCategory(line) === 'parts' && unitPrice(line) > 0 && isBought(line);
+}
+
+/** The price of a repair, a test or drying days pays for work; only a part number says that something arrives. */
+function isBought({ operation, partNumber }: WorkItem['line']): boolean {
+  return operation === null || operation === 'ri' || operation === 'overhaul' || partNumber.trim() !== '';
 }

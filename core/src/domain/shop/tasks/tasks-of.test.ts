@@ -56,10 +56,10 @@ test('body and carpentry on the roof are the roof crew’s', () => {
   expect(tasksOf([item]).map(({ department }) => department)).toEqual(['roof', 'electrical', 'roof']);
 });
 
-test('R&I is two tasks, off at teardown and on after paint, and their minutes add up', () => {
+test('R&I is two tasks, off at teardown and on after paint, each of whole tenths that add up', () => {
   expect(rows(aWorkItem({ operation: 'ri' }, { glass: 7 }))).toEqual([
-    ['line-00001|glass|off', 'glass', 'teardown', 17],
-    ['line-00001|glass|on', 'glass', 'reassembly', 25],
+    ['line-00001|glass|off', 'glass', 'teardown', 18],
+    ['line-00001|glass|on', 'glass', 'reassembly', 24],
   ]);
 });
 
@@ -121,7 +121,7 @@ test('work outside the totals is no work of the shop', () => {
   }
 });
 
-test('parts are those that are bought: neither labor alone, nor consumables, nor what comes with another part', () => {
+test('parts are those that are bought: neither labor alone, nor priced services, nor consumables, nor what comes with another part', () => {
   const bought = aWorkItem({ operation: 'replace', price: cents(100), quantity: thousandths(2_000) });
   const consumable = aWorkItem(
     { price: cents(5) },
@@ -130,8 +130,12 @@ test('parts are those that are bought: neither labor alone, nor consumables, nor
   );
   const included = aWorkItem({ number: 2, operation: 'replace' }, {}, { isPriceIncluded: true });
   const labor = aWorkItem({ number: 3, operation: 'repair' }, { body: 5 });
-  expect(partsOf([bought, consumable, included, labor])).toMatchObject([
+  const leakTest = aWorkItem({ number: 4, operation: 'test', price: cents(6_000) }, { electrical: 10 });
+  const dryOut = aWorkItem({ number: 5, operation: 'repair', price: cents(6_000) }, { carpentry: 10 });
+  const kit = aWorkItem({ number: 6, operation: 'repair', price: cents(900), partNumber: 'RK-7' });
+  expect(partsOf([bought, consumable, included, labor, leakTest, dryOut, kit])).toMatchObject([
     { key: 'line-00001', wanted: 2_000 },
+    { lineNumber: 6 },
   ]);
 });
 

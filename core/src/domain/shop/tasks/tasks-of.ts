@@ -2,8 +2,17 @@ import type { LaborType } from '../../catalogue/trade-words.ts';
 import type { Line } from '../../estimates/model/line.ts';
 import { repairGroups } from '../../estimates/pricing/values/payer-group.ts';
 import type { WorkItem } from '../../estimates/pricing/values/work-item.ts';
-import { allocated } from '../../rounding.ts';
-import { add, type Minutes, minutes, subtract, type TenthHours, wholly } from '../../units.ts';
+import { allocated, tenthsOfMinutes } from '../../rounding.ts';
+import {
+  add,
+  type Minutes,
+  minutes,
+  noTime,
+  subtract,
+  type TenthHours,
+  tenthHours,
+  wholly,
+} from '../../units.ts';
 import type { SkillLevel } from '../model/departments.ts';
 import { defaultShopSettings, type ShopSettings } from '../model/shop-settings.ts';
 import type { WorkTask } from '../model/version-work.ts';
@@ -111,17 +120,26 @@ function taskOfType(
     people: line.book?.technicians ?? 1,
     skill: skillOf(line),
     needs: hasPart(item) ? [key] : [],
+    ...texts(line),
   };
 }
 
-/** R&I is taken off at teardown and put on after paint; its paint work and sublet work stay whole. */
+function texts({ note, book }: Line): Pick<WorkTask, 'note' | 'included'> {
+  const included = book?.included.trim() ?? '';
+  return { ...(note.trim() !== '' && { note: note.trim() }), ...(included !== '' && { included }) };
+}
+
+/**
+ * R&I is taken off at teardown and put on after paint; its paint work and sublet work stay whole. It is cut between
+ * tenths of an hour, so that hours beside each other add up as they are written.
+ */
 function inHalves(task: WorkTask, { offShare }: ShopSettings): readonly WorkTask[] {
   const isCut = task.operation === 'ri' && task.department !== 'paint' && task.department !== 'sublet';
   if (!isCut) return [task];
-  const weights = [minutes(offShare), minutes(subtract(wholly, offShare))];
-  const [off = minutes(0), on = minutes(0)] = allocated(task.soldMinutes, weights);
+  const weights = [tenthHours(offShare), tenthHours(subtract(wholly, offShare))];
+  const [off = noTime, on = noTime] = allocated(tenthsOfMinutes(task.soldMinutes), weights);
   return [
-    { ...task, key: `${task.key}|off`, half: 'off', phase: 'teardown', soldMinutes: off },
-    { ...task, key: `${task.key}|on`, half: 'on', phase: 'reassembly', soldMinutes: on },
+    { ...task, key: `${task.key}|off`, half: 'off', phase: 'teardown', soldMinutes: minutesOf(off) },
+    { ...task, key: `${task.key}|on`, half: 'on', phase: 'reassembly', soldMinutes: minutesOf(on) },
   ];
 }

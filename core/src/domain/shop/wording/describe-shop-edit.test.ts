@@ -40,7 +40,7 @@ test('the history says from what to what', () => {
   expect(describeShopEdit({ kind: 'move-task', task: 'wall|body', to }, order)).toEqual({
     what: 'Side wall moved',
     from: 'Body',
-    to: 'Detail, Quality',
+    to: 'Quality, detail',
   });
 });
 

@@ -90,7 +90,15 @@ const descriptions: Descriptions = {
     what: `${partName(before, part)} received`,
     to: joined([
       quantity(receipt.quantity),
+      receipt.condition === 'unchecked' ? 'not checked yet' : '',
       receipt.damaged > 0 ? `${quantity(receipt.damaged)} damaged or wrong` : '',
+    ]),
+  }),
+  'check-part': ({ part, check }, before) => ({
+    what: `${partName(before, part)} checked`,
+    to: joined([
+      quantity(check.quantity),
+      check.damaged > 0 ? `${quantity(check.damaged)} ${check.condition}` : check.condition,
     ]),
   }),
   'return-part': ({ part, returned }, before) => ({
@@ -113,6 +121,12 @@ const descriptions: Descriptions = {
     what: `${checkName(before, check)} failed`,
     to: joined([result.reading, result.note]),
   }),
+  'add-photo': ({ photo }, before) => ({
+    what: 'Photo added',
+    to: photo.task === null ? '' : nameOfTask(taskOf(before, photo.task)),
+  }),
+  'release-photo': () => ({ what: 'Photo released to the owner' }),
+  'withhold-photo': () => ({ what: 'Photo no longer released to the owner' }),
   deliver: ({ delivery }) => ({
     what: delivery.unfinished === null ? 'Delivered' : 'Left unfinished',
     to: joined([delivery.signature?.name ?? '', delivery.unfinished ?? '']),
@@ -148,13 +162,14 @@ function nameOf(location: ShopLocation | null): string {
   return location?.name ?? '';
 }
 
-function stepName(step: string): string {
+/** A step as people call it: "Body", "Reassembly, glass". */
+export function stepName(step: string): string {
   const [phase = '', department = ''] = step.split('/');
-  const names = [
-    departmentLabels[department as keyof typeof departmentLabels],
-    phaseLabels[phase as keyof typeof phaseLabels],
-  ];
-  return names[0] === names[1] ? `${names[0]}` : names.join(', ');
+  const ofPhase = phaseLabels[phase as keyof typeof phaseLabels];
+  const ofDepartment = departmentLabels[department as keyof typeof departmentLabels];
+  if (ofPhase === ofDepartment || phase === 'body') return ofDepartment;
+  if (phase === 'check-in') return ofPhase;
+  return `${ofPhase}, ${ofDepartment.toLowerCase()}`;
 }
 
 function planText(plan: Omit<StepPlan, 'pin'> | undefined, names: CrewNames): string {

@@ -3,6 +3,7 @@ import type { Activity } from '../model/clock-entry.ts';
 import type { Department, Phase } from '../model/departments.ts';
 import type { HoldKind } from '../model/hold.ts';
 import type { WithdrawableRecord } from '../model/shop-edit.ts';
+import type { PartQueue } from '../parts/part-queues.ts';
 
 export const columnLabels: Readonly<Record<BoardColumn, string>> = {
   expected: 'Expected',
@@ -64,6 +65,16 @@ export const activityLabels: Readonly<Record<Activity, string>> = {
   meal: 'Meal',
 };
 
+export const partQueueLabels: Readonly<Record<PartQueue, string>> = {
+  overdue: 'Overdue',
+  'due-today': 'Due today',
+  'expected-later': 'Expected later',
+  'no-date': 'No date',
+  'to-order': 'To order',
+  unchecked: 'Received unchecked',
+  'to-return': 'To return',
+};
+
 /** The noun in sentences about a record. */
 export const recordLabels: Readonly<Record<WithdrawableRecord, string>> = {
   promise: 'promise',
@@ -74,7 +85,9 @@ export const recordLabels: Readonly<Record<WithdrawableRecord, string>> = {
   'part-order': 'order of a part',
   'expected-day': 'expected day',
   receipt: 'receipt',
+  'part-check': 'check of a part',
   return: 'return',
   outing: 'sublet work',
   'check-result': 'check result',
+  photo: 'photo',
 };

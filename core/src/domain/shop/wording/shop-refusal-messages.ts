@@ -25,6 +25,7 @@ const messages: Messages = {
     `The text under ${field} is too long. It may have ${limit.toLocaleString('en-US')} characters.`,
   'value-out-of-range': ({ field }) => `The value under ${field} is not one of those possible.`,
   'day-not-possible': ({ day }) => `The calendar has no day ${day}.`,
+  'day-is-over': ({ day }) => `${day} is over. Expect the part today or later, or leave the day open.`,
   'too-many-records': ({ limit }) => `There can be at most ${limit.toLocaleString('en-US')} of these.`,
   'recorded-already': () => 'This was recorded already. Nothing was added.',
   'record-not-found': ({ record }) => `This ${recordLabels[record]} is no longer on the order.`,
@@ -56,6 +57,7 @@ const messages: Messages = {
   'check-not-found': () => 'This check is not on the order.',
   'check-proof-missing': ({ name, proof }) =>
     proof === 'photo' ? `${name} needs a photo.` : `${name} needs a reading.`,
+  'photo-not-found': () => 'This photo is no longer on the order or its estimate.',
   'tasks-open': ({ count }) => `Cannot deliver: ${count === 1 ? '1 task' : `${count} tasks`} open.`,
   'checks-open': ({ names }) =>
     `Cannot deliver: ${names.length === 1 ? '1 check' : `${names.length} checks`} open (${names.join(', ')}).`,

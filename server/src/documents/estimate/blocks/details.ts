@@ -8,7 +8,15 @@ import type { PrintBlock } from '../../paper/print-block.ts';
 import { hairline, paleGray, styles } from '../../paper/styles.ts';
 import type { TextLines, TextStyle } from '../../paper/text.ts';
 import type { DocumentOrder } from '../order.ts';
-import { addressLines, lengthInFeet, nameOf, ownerOf, vehicleName } from '../document-text.ts';
+import {
+  addressLines,
+  dayOfMoment,
+  lengthInFeet,
+  measuredFacts,
+  nameOf,
+  ownerOf,
+  vehicleName,
+} from '../document-text.ts';
 
 /** A fact of the claim or the unit, in the order readers look for them. */
 type Fact = readonly [name: string, value: string, style?: TextStyle];
@@ -162,6 +170,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
     ['VIN', unit.coachVin, styles.mono],
     ['Chassis VIN', unit.chassisVin, styles.mono],
     ['Type, length', typeAndLength(order)],
+    ...measuredFacts(unit),
     ['Plate', [unit.plateState, unit.plate].filter(Boolean).join(' ')],
     ['Odometer', mileage(order)],
     ['Color', [unit.color, ...unit.paintCodes].filter(Boolean).join(', ')],
@@ -178,7 +187,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
       'Deductible',
       claim.isDeductibleWaived ? `${dollars(claim.deductible)}, waived` : dollars(claim.deductible),
     ],
-    ['Locked', locked === undefined ? '' : dayText(locked)],
+    ['Locked', locked === undefined ? '' : dayOfMoment(order, locked)],
     ...ratesOf(order),
   ];
 }

@@ -10,7 +10,23 @@ import { nameOf, numberAndVersion, ownerOf } from '../document-text.ts';
 
 /** On every page: recipient, version, book, document code and page number. */
 export function furnitureOf(order: DocumentOrder, running: string): Furniture {
-  const made = `${product.code} ${product.version}, price book edition ${String(order.edition)}, document ${order.code}`;
+  return pageFurniture({
+    shop: order.letterhead.name,
+    running,
+    who: [nameOf(ownerOf(order)), numberAndVersion(order)].filter(Boolean).join(', '),
+    made: `${product.code} ${product.version}, price book edition ${String(order.edition)}, document ${order.code}`,
+  });
+}
+
+/** The texts on every page: the shop and the document above, the recipient and the product below. */
+export interface FurnitureText {
+  readonly shop: string;
+  readonly running: string;
+  readonly who: string;
+  readonly made: string;
+}
+
+export function pageFurniture({ shop, running, who, made }: FurnitureText): Furniture {
   return {
     headHeight: 31,
     footHeight: 24,
@@ -18,7 +34,7 @@ export function furnitureOf(order: DocumentOrder, running: string): Furniture {
       const width = contentWidth(pen.size);
       const right = pen.measure.width(running, styles.body);
       pen.textRight(running, styles.body, margins.side + width, y + 1);
-      const name = shortened(pen, order.letterhead.name, styles.running, width - right - 12);
+      const name = shortened(pen, shop, styles.running, width - right - 12);
       pen.text(name, styles.running, margins.side, y);
       pen.rule(margins.side, y + 19, width, 1.6);
     },
@@ -28,7 +44,6 @@ export function furnitureOf(order: DocumentOrder, running: string): Furniture {
       pen.rule(margins.side, y + 8, width, 0.5, 0.6);
       const place = `Page ${String(page)} of ${String(pages)}`;
       const middle = pen.measure.width(made, styles.foot);
-      const who = [nameOf(ownerOf(order)), numberAndVersion(order)].filter(Boolean).join(', ');
       pen.text(shortened(pen, who, styles.foot, (width - middle) / 2 - 8), styles.foot, margins.side, y + 13);
       pen.textCenter(made, styles.foot, margins.side + width / 2, y + 13);
       pen.textRight(place, styles.foot, margins.side + width, y + 13);

@@ -6,12 +6,43 @@ import type { PrintBlock } from '../../paper/print-block.ts';
 import { styles } from '../../paper/styles.ts';
 import type { TextLines } from '../../paper/text.ts';
 import type { DocumentOrder } from '../order.ts';
+import { writtenDay } from '../document-text.ts';
 
 const logoBox = 46;
 
-/** The shop on the left, the document's title on the right. */
 export function letterheadBlock(pen: Pen, order: DocumentOrder): PrintBlock {
-  const { letterhead, logo, version, printed } = order;
+  const { version, printed } = order;
+  const { heading } = printed.content;
+  const name = version === 'draft' ? '' : `, version ${versionName(version)}`;
+  return headBlock(pen, order, {
+    title: documentTitles[order.kind],
+    number: `${heading.number}${name}`,
+    status: statusText(version),
+    isDraft: version === 'draft',
+    lines: [
+      writtenDay(order),
+      heading.estimator === '' ? '' : `Appraiser ${heading.estimator}`,
+      `Printed ${dayText(order.printedOn)}`,
+    ],
+  });
+}
+
+/** The document in a few words. */
+export interface HeadText {
+  readonly title: string;
+  readonly number: string;
+  readonly status: string;
+  readonly isDraft: boolean;
+  /** The first one large; empty ones are left out. */
+  readonly lines: readonly string[];
+}
+
+/** The shop on the left, the document's title on the right. */
+export function headBlock(
+  pen: Pen,
+  { letterhead, logo }: Pick<DocumentOrder, 'letterhead' | 'logo'>,
+  head: HeadText,
+): PrintBlock {
   const width = contentWidth(pen.size);
   const left = logo === null ? 0 : logoBox + 11;
   const middle = width * 0.58;
@@ -24,17 +55,14 @@ export function letterheadBlock(pen: Pen, order: DocumentOrder): PrintBlock {
       .filter((line) => line.trim() !== '')
       .map((line) => wrap(line, styles.body, middle - left)),
   ];
-  const { heading } = printed.content;
-  const written = heading.writtenOn ?? order.madeAt;
   const room = width - middle - 12;
-  const name = version === 'draft' ? '' : `, version ${versionName(version)}`;
+  const [first = '', ...further] = head.lines;
   const about = [
-    wrap(documentTitles[order.kind], styles.title, room),
-    wrap(`${heading.number}${name}`, styles.strong, room),
-    wrap(statusText(version), styles.smallStrong, room),
-    wrap(dayText(written), styles.body, room),
-    ...(heading.estimator === '' ? [] : [wrap(`Appraiser ${heading.estimator}`, styles.small, room)]),
-    wrap(`Printed ${dayText(order.printedOn)}`, styles.small, room),
+    wrap(head.title, styles.title, room),
+    wrap(head.number, styles.strong, room),
+    wrap(head.status, styles.smallStrong, room),
+    wrap(first, styles.body, room),
+    ...further.filter((line) => line !== '').map((line) => wrap(line, styles.small, room)),
   ];
   const height = Math.max(logo === null ? 0 : logoBox, heightOf(shop), heightOf(about)) + 11;
   return {
@@ -42,7 +70,7 @@ export function letterheadBlock(pen: Pen, order: DocumentOrder): PrintBlock {
     draw: (own, y) => {
       if (logo !== null) drawLogo(own, logo, letterhead.name, y);
       own.tags.element('P', () => below(own, shop, margins.side + left, y));
-      drawAbout(own, about, version === 'draft', y);
+      drawAbout(own, about, head.isDraft, y);
       own.tags.artifact(() => own.rule(margins.side, y + height, width, 1.6));
     },
   };

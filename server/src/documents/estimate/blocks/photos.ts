@@ -1,4 +1,3 @@
-import { dayText } from '@dre/core/domain/day-text';
 import type { Photo, PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
 import { markLabel } from '@dre/core/domain/estimates/photos/mark-measure';
 import { markShape, onPaper } from '@dre/core/domain/estimates/photos/mark-shapes';
@@ -8,6 +7,7 @@ import type { PrintBlock } from '../../paper/print-block.ts';
 import { styles } from '../../paper/styles.ts';
 import type { TextLines } from '../../paper/text.ts';
 import type { DocumentOrder, Pictures } from '../order.ts';
+import { dayOfMoment } from '../document-text.ts';
 
 interface ShownPhoto {
   readonly photo: Photo;
@@ -30,7 +30,7 @@ export function photoBlocks(pen: Pen, order: DocumentOrder, pictures: Pictures):
     .filter(({ isPrinted }) => isPrinted)
     .map((photo, at): ShownPhoto => {
       const lines = linesOf(photo, numbers);
-      const caption = pen.measure.wrap(captionOf(photo, at + 1, lines), styles.small, width, 4);
+      const caption = pen.measure.wrap(captionOf(order, photo, at + 1, lines), styles.small, width, 4);
       return { photo, place: at + 1, lines, caption };
     });
   const rows: PrintBlock[] = [];
@@ -48,10 +48,15 @@ function linesOf({ lines, pins }: Photo, numbers: ReadonlyMap<string, number>): 
     .toSorted((one, other) => one - other);
 }
 
-function captionOf({ caption, takenAt }: Photo, place: number, lines: readonly number[]): string {
+function captionOf(
+  order: DocumentOrder,
+  { caption, takenAt }: Photo,
+  place: number,
+  lines: readonly number[],
+): string {
   const words = [
     caption.trim() === '' ? `Photo ${String(place)}` : caption.trim(),
-    takenAt === null ? '' : dayText(takenAt),
+    takenAt === null ? '' : dayOfMoment(order, takenAt),
     lines.length === 0 ? '' : `line${lines.length === 1 ? '' : 's'} ${lines.join(', ')}`,
   ];
   return words.filter(Boolean).join(', ');
@@ -113,7 +118,7 @@ function drawPhoto(
 }
 
 /** Filling the box, or fitted into it if nothing may be cropped. */
-function placedIn(box: Box, photo: Photo, isWhole: boolean): Box {
+export function placedIn(box: Box, photo: Pick<Photo, 'width' | 'height'>, isWhole: boolean): Box {
   const ratios = [box.width / photo.width, box.height / photo.height];
   const scale = isWhole ? Math.min(...ratios) : Math.max(...ratios);
   const [width, height] = [photo.width * scale, photo.height * scale];

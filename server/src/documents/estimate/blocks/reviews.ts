@@ -1,4 +1,3 @@
-import { dayText } from '@dre/core/domain/day-text';
 import { agreedText } from '@dre/core/domain/estimates/wording/agreed-values-text';
 import type { BilledHours } from '@dre/core/domain/estimates/pricing/values/billed-hours';
 import type { Line } from '@dre/core/domain/estimates/model/line';
@@ -12,7 +11,7 @@ import { tableBlocks, type TableRow } from '../../paper/table.ts';
 import type { Column } from '../../paper/table-cells.ts';
 import { hoursText, isJudged } from '../line-facts.ts';
 import type { DocumentOrder } from '../order.ts';
-import { count, momentText } from '../document-text.ts';
+import { count, dayOfMoment, momentText } from '../document-text.ts';
 
 /** Lines whose hours differ from the book, with the estimator's reason. */
 export function differingHours(
@@ -48,7 +47,8 @@ function reasonOf({ note, description }: Line, { terms }: BilledHours): string {
   return agreed === undefined ? note.trim() : `${whose}. ${note.trim()}`;
 }
 
-export function revisions(pen: Pen, { versions }: DocumentOrder): readonly PrintBlock[] {
+export function revisions(pen: Pen, order: DocumentOrder): readonly PrintBlock[] {
+  const { versions } = order;
   // Only corrections have a reason.
   const hasReasons = versions.some(({ corrections }) => corrections.length > 0);
   const reasonCell = (reason: string) => (hasReasons ? [reason] : []);
@@ -58,7 +58,7 @@ export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Print
     return [
       row([
         version.label,
-        dayText(version.lockedAt),
+        dayOfMoment(order, version.lockedAt),
         version.lockedBy,
         ...reasonCell(''),
         change,
@@ -67,7 +67,7 @@ export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Print
       ...version.corrections.map(({ label, at: when, by, reason }) =>
         row([
           `${version.label} ${label}`,
-          dayText(when),
+          dayOfMoment(order, when),
           by,
           ...reasonCell(reason),
           '',
@@ -88,12 +88,11 @@ export function revisions(pen: Pen, { versions }: DocumentOrder): readonly Print
 }
 
 /** The history of an online approval. */
-export function auditPage(
-  pen: Pen,
-  { signature, printed: { content }, code }: DocumentOrder,
-): readonly PrintBlock[] {
+export function auditPage(pen: Pen, order: DocumentOrder): readonly PrintBlock[] {
+  const { signature, printed, code } = order;
+  const { content } = printed;
   if (signature === null) return [];
-  const rows = signature.audit.map(({ at, who, what }) => row([momentText(at), who, what]));
+  const rows = signature.audit.map(({ at, who, what }) => row([momentText(order, at), who, what]));
   const columns: readonly Column[] = [
     { title: 'When', align: 'left', width: 'fit', isHeader: true },
     { title: 'Who', align: 'left', width: 150 },

@@ -41,7 +41,7 @@ export function drawSignatures(
     );
     if (signature !== null) drawSigned(pen, signature, x + 10, y + 22, width - 20);
     pen.tags.element('P', () => {
-      const date = signature === null ? box.date : momentText(signature.at);
+      const date = signature === null ? box.date : momentText(order, signature.at);
       const room = width - 28 - pen.measure.width(date, styles.small);
       const name = signature === null ? box.name : signature.name;
       pen.text(shortened(pen, name, styles.small, room), styles.small, x + 10, y + 62);
@@ -66,12 +66,13 @@ function drawSigned(pen: Pen, { image, name }: DocumentSignature, x: number, y: 
   );
 }
 
-function drawProof(pen: Pen, { signature, code, contentHash }: DocumentOrder, y: number): void {
+function drawProof(pen: Pen, order: DocumentOrder, y: number): void {
+  const { signature, code, contentHash } = order;
   pen.tags.element('P', () => {
     const said =
       signature === null
         ? []
-        : [`Signed on line by ${signature.name}, ${momentText(signature.at)}, from ${signature.ip}`];
+        : [`Signed on line by ${signature.name}, ${momentText(order, signature.at)}, from ${signature.ip}`];
     said.push(`Document code ${code}. SHA-256 of what it says:`);
     said.forEach((line, at) =>
       pen.text(

@@ -7,9 +7,9 @@ import type { PrintBlock } from '../../paper/print-block.ts';
 import { hairline, paleGray, styles } from '../../paper/styles.ts';
 import type { DocumentOrder } from '../order.ts';
 import { sideNamesIn } from './details.ts';
-import { lengthInFeet, nameOf, ownerOf, vehicleName } from '../document-text.ts';
+import { lengthInFeet, measuredFacts, nameOf, ownerOf, vehicleName } from '../document-text.ts';
 
-interface Fact {
+export interface Fact {
   readonly name: string;
   readonly value: string;
 }
@@ -36,6 +36,7 @@ function unitFacts(order: DocumentOrder): readonly Fact[] {
     ['Vehicle', vehicleName(order)],
     ['Type', unit.vehicleType === null ? '' : vehicleTypeLabels[unit.vehicleType]],
     ['Length', unit.length === null ? '' : lengthInFeet(unit.length)],
+    ...measuredFacts(unit),
     ['VIN', unit.coachVin],
     ['Chassis VIN', unit.chassisVin],
     ['Plate', [unit.plateState, unit.plate].filter(Boolean).join(' ')],
@@ -51,7 +52,7 @@ function unitFacts(order: DocumentOrder): readonly Fact[] {
 }
 
 /** Four in a row, each over a line. */
-function factRows(pen: Pen, facts: readonly Fact[], least: number): PrintBlock {
+export function factRows(pen: Pen, facts: readonly Fact[], least: number): PrintBlock {
   const width = contentWidth(pen.size);
   const cell = width / 4;
   const laid = facts.map(({ name, value }) => ({

@@ -135,11 +135,13 @@ export interface SoughtCustomers {
   readonly byUnits: boolean;
   readonly after: { readonly at: Date; readonly id: string } | undefined;
   readonly limit: number;
+  /** Customers of exactly this name come first. Only for a list without further pages. */
+  readonly firstNamed?: string;
 }
 
 export function customersPage(
   trx: Db,
-  { find, byUnits, after, limit }: SoughtCustomers,
+  { find, byUnits, after, limit, firstNamed }: SoughtCustomers,
 ): Promise<ListedCustomer[]> {
   let query = trx
     .selectFrom('customer')
@@ -166,6 +168,12 @@ export function customersPage(
   }
   if (after !== undefined) {
     query = query.where(sql<boolean>`(customer.used_at, customer.id) < (${after.at}, ${after.id}::uuid)`);
+  }
+  if (firstNamed !== undefined) {
+    query = query.orderBy(
+      sql<boolean>`lower(customer.details ->> 'name') = ${firstNamed.trim().toLowerCase()}`,
+      'desc',
+    );
   }
   return query.orderBy('customer.used_at', 'desc').orderBy('customer.id', 'desc').limit(limit).execute();
 }

@@ -138,7 +138,13 @@ export async function findReturning(context: EstimateContext, typed: string) {
   const find = searchText(typed);
   if (find.length < leastSought) return accept([]);
   const limit = customerLimits.offers;
-  const customers = await customersPage(trx, { find, byUnits: false, after: undefined, limit });
+  const customers = await customersPage(trx, {
+    find,
+    byUnits: false,
+    after: undefined,
+    limit,
+    firstNamed: typed,
+  });
   const theirs =
     customers.length === 0
       ? []

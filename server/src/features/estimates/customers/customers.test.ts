@@ -228,6 +228,14 @@ test('typing offers who fits, with each of their vehicles', async () => {
   expect(await offers('l')).toEqual([]);
 });
 
+test('who has exactly the typed name is offered first, however many came later whose name begins with it', async () => {
+  for (const name of ['Ana Lopez', ...Array.from({ length: 9 }, (_, at) => `Ana Lopez ${String(at)}`)])
+    await anEstimateFor({ name });
+  const reply = await get(site.app, estimator, '/api/returning?find=ana%20lopez');
+  const names = reply.json<ReturningMatch[]>().map(({ customer }) => customer?.details.name);
+  expect(names[0]).toBe('Ana Lopez');
+});
+
 test('nobody sees or changes the customers of another company, and a reviewer only reads', async () => {
   await anEstimateFor({ name: 'Ana', email: 'ana@example.com' }, { coachVin: vin });
   const { id, details } = await theOne();

@@ -18,7 +18,12 @@ export async function listWorkOrders(
     .orderBy('updated_at', 'desc')
     .limit(workOrderLimits.listed)
     .execute();
+  const seesCustomers = may(company.role, 'read-estimates');
   return accept({
-    items: rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: updated_at.toISOString() })),
+    items: rows.map(({ updated_at, customer, ...row }) => ({
+      ...row,
+      customer: seesCustomers ? customer : '',
+      updatedAt: updated_at.toISOString(),
+    })),
   });
 }

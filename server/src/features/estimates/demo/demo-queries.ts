@@ -69,5 +69,6 @@ export async function removeDemoRows(trx: Db): Promise<RemovedDemo> {
     select estimates, customers, units, photos, signed from remove_demo()`.execute(trx);
   const [removed] = rows;
   if (removed === undefined) throw new Error('A removal returns one row.');
+  await sql`select remove_demo_shop()`.execute(trx);
   return removed;
 }

@@ -13,11 +13,11 @@ import type { RemovedFilesJob } from '../../../jobs/queues.ts';
 import { folderStore } from '../../../storage/folder-store.ts';
 import { openTemporaryFolder } from '../../../testing/database-server.ts';
 import { aMember, get, type Member, post, shroudReplaced, started } from '../../../testing/estimates.ts';
-import { writeHailPhotos } from '../../../testing/hail-photos.ts';
+import { writeHailPhotos } from '../../../testing/pictures/hail-photos.ts';
 import { aCompany } from '../../../testing/people.ts';
 import { named, photoSender } from '../../../testing/photos.ts';
 import { jpegSample } from '../../../testing/picture-samples.ts';
-import { pngSampleAddress } from '../../../testing/png-sample.ts';
+import { pngSampleAddress } from '../../../testing/pictures/png-sample.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';
 import { seedFirstEstimates, writeDemoInBackground } from '../../../demo/seed-demo.ts';
 
@@ -60,7 +60,7 @@ async function rowsOf(companyId: string): Promise<Record<string, object[]>> {
 }
 
 /** Tables a removal leaves as they are, though the demo wrote into them. */
-const stay = ['company_settings', 'estimate_number', 'house_revision', 'line_template'];
+const stay = ['company_settings', 'estimate_number', 'house_revision', 'line_template', 'shop'];
 const without = (rows: Record<string, object[]>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !names.includes(name)));
 const only = (rows: Record<string, object[]>, names: readonly string[]) =>

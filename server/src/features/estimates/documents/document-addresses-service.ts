@@ -1,4 +1,5 @@
 import type { DocumentAddress } from '@dre/core/contract/estimates/documents';
+import { blankParties } from '@dre/core/domain/estimates/model/new-estimate';
 import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
 import type { DocumentChoice, DocumentKind } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName } from '@dre/core/domain/documents/document-labels';
@@ -59,10 +60,20 @@ export async function openDocument(
   if (grant === undefined) return refuse({ kind: 'not-found' });
   if (grant.until <= now) return refuse({ kind: 'link-ended' });
   const { estimateId, choice } = grant;
-  const job = await authenticator.reauthorize(grant.holder, async ({ trx, company: { companyId, role } }) =>
-    mayRead(role, choice.kind)
-      ? estimateDocument(trx, { companyId, estimateId, choice, now })
-      : refuse({ kind: 'link-ended' } as const),
+  const job = await authenticator.reauthorize(
+    grant.holder,
+    async ({ trx, company: { companyId, role } }): Promise<Result<DocumentJob, Unseen>> => {
+      if (!mayRead(role, choice.kind)) return refuse({ kind: 'link-ended' });
+      const drawn = await estimateDocument(trx, { companyId, estimateId, choice, now });
+      return drawn.ok && !may(role, 'read-estimates') ? accept(withoutParties(drawn.value)) : drawn;
+    },
   );
   return job ?? refuse({ kind: 'link-ended' });
+}
+
+/** Technicians read the work, and neither the customer nor any other contact. */
+function withoutParties(job: DocumentJob): DocumentJob {
+  const { printed } = job.order;
+  const content = { ...printed.content, parties: blankParties };
+  return { ...job, order: { ...job.order, printed: { ...printed, content } } };
 }

@@ -33,7 +33,7 @@ export async function readDocumentChoices(
   );
   return accept({
     number: estimate.heading.number,
-    customer: estimate.parties.customer.name,
+    customer: isReader ? estimate.parties.customer.name : '',
     reach: isReader ? 'read' : 'work-order',
     revision,
     versions: [...draftOf(estimate, kinds), ...locked],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { withSideNames } from '@dre/core/domain/account/side-names';
 import { disclaimedDocuments, type EstimateSettings } from '@dre/core/domain/account/settings';
 import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
+import { dayIn } from '@dre/core/domain/companies/time-zone';
 import { documentCode } from '@dre/core/domain/documents/document-code';
 import type { DocumentChoice, DocumentKind, PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName, versionName } from '@dre/core/domain/documents/document-labels';
@@ -23,6 +24,7 @@ import { type FileStore, readWhole } from '../../../storage/file-store.ts';
 import { currentSettings } from '../../account/current-settings.ts';
 import { logoById } from '../../account/settings-queries.ts';
 import { bookFor, contentsOf } from '../../catalogue/open-books.ts';
+import { timeZoneOf } from '../../session/time-zone-queries.ts';
 import { withDrawnLocations } from '../record/drawn-locations.ts';
 import { type EstimateRecord, estimateById, startOf, versionOf } from '../record/estimates-queries.ts';
 import { insertIssued, isIssued, type IssuedDocument, linesOfVersions } from './issued-documents-queries.ts';
@@ -68,12 +70,14 @@ export async function estimateDocument(
     hasUnrelatedDamage: hasUnrelatedDamage(content.lines),
   });
   if (gap !== null) return refuse({ kind: 'conflict', detail: gapText[gap] });
+  const zone = await timeZoneOf(trx, companyId);
   const order: DocumentOrder = {
     ...choice,
     ...(await whatIsPrinted(trx, wanted, record, shown)),
     ...(await whatTheShopAdds(trx, wanted, shown)),
     version,
-    printedOn: wanted.now.toISOString().slice(0, 10),
+    zone,
+    printedOn: dayIn(zone, wanted.now.getTime()),
     signature: wanted.signature ?? null,
     ...(wanted.reader && { reader: wanted.reader }),
   };
@@ -319,7 +323,7 @@ export async function wholeDocument(deps: DocumentDependencies, job: DocumentJob
 }
 
 /** The smaller picture, if it exists yet. */
-function picturesOf(store: FileStore, companyId: string): Pictures {
+export function picturesOf(store: FileStore, companyId: string): Pictures {
   return async (file, edge) => {
     const picture =
       (await readWhole(store, photoKey(companyId, file, 'medium'))) ??

@@ -112,9 +112,17 @@ test('a version that is not there, a paper that cannot be made and a changed add
   expect((await site.app.inject({ url: address, headers: elsewhere })).statusCode).toBe(403);
 });
 
-test('technicians and other companies get no priced document', async () => {
+test('technicians get the work order without the customer, and neither they nor other companies a priced document', async () => {
   const technician = await aMember(site, estimator.companyId, 'technician');
   expect((await ask(technician)).statusCode).toBe(403);
+  const workOrder = { kind: 'work-order', options: usualOptions['work-order'] } as const;
+  const textFor = async (member: Member) => {
+    const { address } = (await ask(member, workOrder)).json<DocumentAddress>();
+    const { pages } = await readPdf((await site.app.inject({ url: address })).rawPayload);
+    return pages.map(({ text }) => text).join(' ');
+  };
+  expect(await textFor(estimator)).toContain('Ruth Okafor');
+  expect(await textFor(technician)).not.toContain('Okafor');
   const stranger = await aMember(site, (await aCompany(site.db)).id, 'owner');
   expect((await ask(stranger)).statusCode).toBe(404);
 });

@@ -1,5 +1,6 @@
 import type { ExchangeFormat, ExportedFile } from '@dre/core/contract/estimates/exchange';
 import { sideNamesOf, sideLabels } from '@dre/core/domain/account/side-names';
+import type { TimeZone } from '@dre/core/domain/companies/time-zone';
 import type { PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { versionName } from '@dre/core/domain/documents/document-labels';
 import { csvOf } from '@dre/core/domain/exchange/csv';
@@ -9,6 +10,7 @@ import { writeEms } from '@dre/core/domain/exchange/ems/write-ems';
 import { cellText, estimateSheets } from '@dre/core/domain/exchange/sheets';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
+import { timeZoneOf } from '../../session/time-zone-queries.ts';
 import { currentSettings } from '../../account/current-settings.ts';
 import { type EstimateContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { estimateById } from '../record/estimates-queries.ts';
@@ -27,6 +29,7 @@ interface Exported {
   readonly wish: ExportOptions;
   readonly version: ExportedVersion;
   readonly settings: Awaited<ReturnType<typeof currentSettings>>['settings'];
+  readonly zone: TimeZone;
 }
 
 /** One version of an estimate in the form other programs read. */
@@ -43,7 +46,8 @@ export async function exportEstimate(
   if (version === undefined)
     return refuse({ kind: 'not-found', detail: 'The estimate has no such version.' });
   const { settings } = await currentSettings(trx, company.companyId);
-  const made = await makers[options.format]({ wish: options, version, settings });
+  const zone = await timeZoneOf(trx, company.companyId);
+  const made = await makers[options.format]({ wish: options, version, settings, zone });
   if (!made.ok) return refuse({ kind: 'conflict', detail: made.refusal });
   await record(trx, {
     kind: 'estimate-exported',
@@ -92,11 +96,12 @@ const makers: Readonly<
     });
     return accept(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
   },
-  ems: ({ wish: options, version, settings }) => {
+  ems: ({ wish: options, version, settings, zone }) => {
     const files = writeEms({
       ...version,
       estimateId: options.id,
       at: version.at.toISOString(),
+      zone,
       shop: settings.letterhead,
       sides: sidesOf(settings),
       withPersonalData: options.withPersonalData,

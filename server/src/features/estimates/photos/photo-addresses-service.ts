@@ -1,6 +1,6 @@
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import type { Authenticator } from '../../../http/calls/authenticator.ts';
+import type { Authenticator, CompanyContext } from '../../../http/calls/authenticator.ts';
 import type { FileStore, StoredFile } from '../../../storage/file-store.ts';
 import { type EstimateContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { progressOf } from '../record/estimates-queries.ts';
@@ -26,16 +26,26 @@ export async function readAddresses(
 ): Outcome<{ readonly addresses: Addresses[]; readonly until: string }, 'forbidden' | 'not-found'> {
   const forbidden = refusedFor(context, 'read');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, company, identity } = context.auth;
+  const { trx } = context.auth;
   if ((await progressOf(trx, id)) === undefined) return notHere(context, id);
+  return accept(addressesOf({ secret, by: 'estimate' }, context, await statesOf(trx, files)));
+}
+
+/** Addresses of pictures the caller may see, for this session. */
+export function addressesOf(
+  { secret, by }: { readonly secret: string; readonly by: PhotoGrant['by'] },
+  { auth: { company, identity }, now }: CompanyContext,
+  files: readonly Pick<Addresses, 'file' | 'state'>[],
+): { readonly addresses: Addresses[]; readonly until: string } {
   const { personId, sessionId, tabId } = identity;
   const holder = { companyId: company.companyId, personId, sessionId, tabId };
-  const until = addressesUntil(context.now);
-  const addresses = (await statesOf(trx, files)).map(({ file, state }) => {
-    const at = (size: PhotoSize) => `${photoFilesPath}${sealGrant(secret, { holder, file, size, until })}`;
+  const until = addressesUntil(now);
+  const addresses = files.map(({ file, state }) => {
+    const at = (size: PhotoSize) =>
+      `${photoFilesPath}${sealGrant(secret, { holder, file, size, by, until })}`;
     return { file, state, small: at('small'), medium: at('medium'), full: at('full') };
   });
-  return accept({ addresses, until: until.toISOString() });
+  return { addresses, until: until.toISOString() };
 }
 
 /** One picture to send. */
@@ -61,7 +71,7 @@ export async function openPhoto(window: PhotoWindow, token: string): Promise<Res
   if (grant === undefined) return refuse({ kind: 'not-found' });
   if (grant.until <= window.now) return refuse({ kind: 'link-ended' });
   const admitted = await window.authenticator.reauthorize(grant.holder, async ({ trx, company }) => ({
-    mayRead: may(company.role, 'read-estimates'),
+    mayRead: may(company.role, grant.by === 'estimate' ? 'read-estimates' : 'read-own-repair-orders'),
     photo: await storedFile(trx, grant.file),
   }));
   if (!admitted?.mayRead) return refuse({ kind: 'link-ended' });

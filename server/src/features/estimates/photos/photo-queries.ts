@@ -122,7 +122,7 @@ export async function markReady(trx: Db, file: string): Promise<void> {
 export function statesOf(trx: Db, files: readonly string[]) {
   return trx
     .selectFrom('photo_file')
-    .select(['id as file', 'state'])
+    .select(['id as file', 'state', 'announced_by as announcedBy'])
     .where('id', 'in', [...files])
     .execute();
 }

@@ -28,13 +28,17 @@ interface FileCall {
   readonly auth: { readonly company: ActingCompany };
 }
 
-export function photosRoutes(app: FastifyInstance, deps: PhotoRoutesDependencies): void {
-  const now = () => ({ now: deps.now() });
-  // Also on announcement: the process that was to check it may have been killed.
-  const settle = async (progress: PhotoFileProgress, { params: { file }, auth: { company } }: FileCall) =>
+/** Checks a whole picture. Also on announcement: the process that was to check it may have been killed. */
+export function completeWhole(deps: PhotoDependencies) {
+  return async (progress: PhotoFileProgress, { params: { file }, auth: { company } }: FileCall) =>
     progress.state === 'waiting'
       ? (await photos()).completeFile(deps, company.companyId, file)
       : accept(progress);
+}
+
+export function photosRoutes(app: FastifyInstance, deps: PhotoRoutesDependencies): void {
+  const now = () => ({ now: deps.now() });
+  const settle = completeWhole(deps);
   mount(
     app,
     announcePhotoFile,

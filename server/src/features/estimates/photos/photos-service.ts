@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { photoLimits, type PhotoFileProgress } from '@dre/core/contract/estimates/photos';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Db, inCompany } from '../../../database/connections/connection.ts';
+import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { oneAtATime } from '../../../files/one-at-a-time.ts';
 import { type Picture, readPicture } from '../../../files/picture.ts';
 import { pictureFaults } from '../../../files/stripped-picture.ts';
@@ -33,8 +34,15 @@ export async function announceFile(
   context: EstimateContext,
   { id, file, bytes }: { readonly id: string; readonly file: string; readonly bytes: number },
 ): Outcome<PhotoFileProgress, AnnounceRefusal> {
-  const refused = await refusedAt(context, id);
-  if (refused !== undefined) return refused;
+  return (await refusedAt(context, id)) ?? announceAllowedFile(deps, context, { file, bytes });
+}
+
+/** Announces a picture of a caller whose right to send it was decided before. */
+export async function announceAllowedFile(
+  deps: PhotoDependencies,
+  context: CompanyContext,
+  { file, bytes }: { readonly file: string; readonly bytes: number },
+): Outcome<PhotoFileProgress, AnnounceRefusal> {
   if (bytes > photoLimits.fileBytes) return refuse(tooLarge);
   const { trx, company, identity } = context.auth;
   const known = await files.fileProgress(trx, file);
@@ -69,13 +77,24 @@ interface Conflict {
 
 type PartRefusal = AnnounceRefusal | 'invalid-request';
 
-/** Bytes already received are ignored: the reply states how many there are. */
+export interface PhotoPart {
+  readonly file: string;
+  readonly offset: number;
+  readonly bytes: Buffer;
+}
+
 export async function takePart(
   context: EstimateContext,
-  { id, file, offset, bytes }: { id: string; file: string; offset: number; bytes: Buffer },
+  { id, ...part }: PhotoPart & { readonly id: string },
 ): Outcome<PhotoFileProgress, PartRefusal> {
-  const refused = await refusedAt(context, id);
-  if (refused !== undefined) return refused;
+  return (await refusedAt(context, id)) ?? takeAllowedPart(context, part);
+}
+
+/** Bytes already received are ignored: the reply states how many there are. */
+export async function takeAllowedPart(
+  context: CompanyContext,
+  { file, offset, bytes }: PhotoPart,
+): Outcome<PhotoFileProgress, PartRefusal> {
   const { trx, company } = context.auth;
   const known = await files.lockFile(trx, file);
   if (known === undefined) return refuse({ kind: 'conflict', detail: 'This picture was not announced.' });

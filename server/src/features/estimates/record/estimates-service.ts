@@ -1,6 +1,8 @@
 import type { EstimateReply } from '@dre/core/contract/estimates/estimates';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { isDay, profileIssue } from '@dre/core/domain/estimates/edits/check-details';
+import { dayIn } from '@dre/core/domain/companies/time-zone';
+import { profileIssue } from '@dre/core/domain/estimates/edits/check-details';
+import { isDay } from '@dre/core/domain/is-day';
 import { contentHash } from '@dre/core/domain/estimates/model/content-hash';
 import { newEstimate } from '@dre/core/domain/estimates/model/new-estimate';
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
@@ -10,6 +12,7 @@ import { currentSettings, currentSideNaming } from '../../account/current-settin
 import { holdNextNumber } from '../../account/numbering.ts';
 import { bookFor, type BookRevisions, newestRevisions } from '../../catalogue/open-books.ts';
 import { type EstimateContext, notHere, type Outcome, refusedFor, roleOf } from './access.ts';
+import { timeZoneOf } from '../../session/time-zone-queries.ts';
 import { checksumOf } from './checksum.ts';
 import {
   estimateById,
@@ -37,12 +40,13 @@ export async function createEstimate(
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx, identity, company } = context.auth;
   // Numbering holds a lock, so that a start sent twice at once finds the first one here.
-  const next = await holdNextNumber(trx, company.companyId, dayOf(context.now, start.today));
+  const day = await startDay(context, start.today);
+  const next = await holdNextNumber(trx, company.companyId, day);
   const known = await estimateById(trx, start.id);
   if (known !== undefined) return startedBefore(context, known);
   const revisions = await newestRevisions(trx, company.companyId, context.now);
   if (revisions === undefined) return refuse({ kind: 'unavailable' });
-  const estimate = await blankEstimate(context, start, { ...revisions, number: next.number });
+  const estimate = await blankEstimate(context, start, { ...revisions, number: next.number, day });
   if (!estimate.ok) return estimate;
   const { houseRevision } = revisions;
   const book = await bookFor(trx, { ...revisions, companyId: company.companyId });
@@ -75,9 +79,9 @@ async function startedBefore(context: EstimateContext, known: EstimateRecord) {
 }
 
 async function blankEstimate(
-  { auth: { trx, identity, company }, now }: EstimateContext,
-  { id, profileId, today, ...start }: Start,
-  { edition, number }: BookRevisions & { readonly number: string },
+  { auth: { trx, identity, company } }: EstimateContext,
+  { id, profileId, ...start }: Start,
+  { edition, number, day }: BookRevisions & { readonly number: string; readonly day: string },
 ) {
   const current = await currentSettings(trx, company.companyId);
   const vehicleType = start.vehicleType ?? current.settings.vehicleType;
@@ -88,18 +92,21 @@ async function blankEstimate(
   const blank = newEstimate({ id, edition, profile });
   return accept({
     ...blank,
-    heading: { ...blank.heading, number, estimator: identity.name, writtenOn: dayOf(now, today) },
+    heading: { ...blank.heading, number, estimator: identity.name, writtenOn: day },
     unit: { ...blank.unit, vehicleType },
   });
 }
 
 const oneDayMs = 24 * 3_600_000;
 
-/** The estimator's own day if it is within two days of the server's time; otherwise the UTC day. */
-function dayOf(now: Date, today: string | undefined): string {
+/** The estimator's own day if it is within two days of the server's time; otherwise the company's day. */
+async function startDay(
+  { auth: { trx, company }, now }: EstimateContext,
+  today: string | undefined,
+): Promise<string> {
   const isNear =
     today !== undefined && isDay(today) && Math.abs(Date.parse(today) - now.getTime()) < 2 * oneDayMs;
-  return isNear ? today : now.toISOString().slice(0, 10);
+  return isNear ? today : dayIn(await timeZoneOf(trx, company.companyId), now.getTime());
 }
 
 export async function readEstimate(

@@ -1,4 +1,5 @@
 import type { ClockEntry } from '@dre/core/domain/shop/model/clock-entry';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
 /** Stored entries with these ids, and the corrections of those that are punches. */
@@ -19,7 +20,8 @@ export interface ClockWrite {
 
 export async function appendEntries(
   trx: Db,
-  { companyId, personId, now }: ClockWrite,
+  /** Nobody is named for entries of a shared tablet. */
+  { companyId, personId, now }: Omit<ClockWrite, 'personId'> & { readonly personId: string | null },
   entries: readonly ClockEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -43,6 +45,30 @@ export async function appendEntries(
 /** Entries since an instant, of one member of the crew where one is named. */
 export async function entriesSince(trx: Db, since: Date, crewId: string | undefined): Promise<ClockEntry[]> {
   let query = trx.selectFrom('clock_entry').select('entry').where('at', '>=', since);
+  if (crewId !== undefined) query = query.where('crew_id', '=', crewId);
+  const rows = await query.orderBy('at').orderBy('id').execute();
+  return rows.map(({ entry }) => entry);
+}
+
+/** Everything pressed since an instant by those who worked on an order: the next press ends a stretch, wherever it was. */
+export async function entriesOfWorkers(
+  trx: Db,
+  order: { readonly id: string; readonly since: Date },
+  crewId: string | undefined,
+): Promise<ClockEntry[]> {
+  let query = trx
+    .selectFrom('clock_entry')
+    .select('entry')
+    .where('at', '>=', order.since)
+    .where('crew_id', 'in', (workers) =>
+      workers
+        .selectFrom('clock_entry as own')
+        .select('own.crew_id')
+        .where('own.at', '>=', order.since)
+        .where(
+          sql<boolean>`coalesce(own.entry->'target'->>'order', own.entry->'newTarget'->>'order') = ${order.id}`,
+        ),
+    );
   if (crewId !== undefined) query = query.where('crew_id', '=', crewId);
   const rows = await query.orderBy('at').orderBy('id').execute();
   return rows.map(({ entry }) => entry);

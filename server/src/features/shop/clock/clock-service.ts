@@ -8,8 +8,9 @@ import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { record } from '../../../audit/audit-queries.ts';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
+import { announceShop } from '../edits/shop-announcement.ts';
 import { orderById } from '../orders/orders-queries.ts';
-import { crewIdOf, lockShop, shopOf } from '../setup/shop-queries.ts';
+import { lockShop, ownCrewId, shopOf } from '../setup/shop-queries.ts';
 import { refusedUnless, shopIsOff } from '../shop-access.ts';
 import { appendEntries, closedUntil, entriesAbout, entriesSince, insertPayPeriod } from './clock-queries.ts';
 
@@ -22,12 +23,31 @@ export async function sendClockEntries(
 ) {
   const forbidden = refusedUnless(context, 'work-on-own-steps');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.auth;
-  const { now } = context;
+  const { trx, identity } = context.auth;
   // Entries of one company are added one batch after the other, so that the same entry sent twice at once counts once.
   const shop = await lockShop(trx);
   if (shop?.isOn !== true) return refuse(shopIsOff);
-  const me = await crewIdOf(trx, identity.personId);
+  const me = await ownCrewId(context);
+  const rightOf = (entry: ClockEntry) => rightRefusal(context, me, entry);
+  return accept(await storeEntries(context, entries, { personId: identity.personId, rightOf }));
+}
+
+type EntryRefusal = Extract<ClockOutcome, { kind: 'refused' }>['refusal'];
+
+interface EntryAuthor {
+  /** Null for a shared tablet. */
+  readonly personId: string | null;
+  readonly rightOf: (entry: ClockEntry) => EntryRefusal | null;
+}
+
+/** Adds entries to the logs of their people, each with an outcome. The caller has locked the shop. */
+export async function storeEntries(
+  context: CompanyContext,
+  entries: readonly ClockEntry[],
+  { personId, rightOf }: EntryAuthor,
+) {
+  const { trx, identity, company } = context.auth;
+  const { now } = context;
   const about = entries.flatMap((entry) => (entry.kind === 'punch' ? [entry.id] : [entry.id, entry.punch]));
   const known = await entriesAbout(trx, [...new Set(about)]);
   const closed = await closedUntil(trx, company.companyId);
@@ -42,7 +62,8 @@ export async function sendClockEntries(
   for (const sent of entries) {
     const log = logs.get(sent.person) ?? [];
     const entry = signed(sent, log, { by: identity.name, at: now.getTime() });
-    const refusal = rightRefusal(context, { me, known }, sent);
+    const isForeign = known.some(({ id, person }) => id === sent.id && person !== sent.person);
+    const refusal: EntryRefusal | null = isForeign ? { kind: 'entry-of-another-person' } : rightOf(sent);
     const outcome = refusal === null ? addClockEntry(log, entry, limits) : refuse(refusal);
     if (!outcome.ok) {
       outcomes.push({ id: sent.id, entry: null, outcome: { kind: 'refused', refusal: outcome.refusal } });
@@ -53,19 +74,23 @@ export async function sendClockEntries(
     const notice = await noticeOf(context, entry);
     outcomes.push({ id: entry.id, entry, outcome: { kind: 'stored', notice } });
   }
-  await appendEntries(trx, { companyId: company.companyId, personId: identity.personId, now }, added);
-  return accept({ outcomes, now: now.getTime() });
+  await appendEntries(trx, { companyId: company.companyId, personId, now }, added);
+  if (added.length > 0) await announceShop(trx, { company: company.companyId, orders: [], isClock: true });
+  return { outcomes, now: now.getTime() };
 }
 
 /** Everybody presses for themselves; corrections of others need their own right. */
 function rightRefusal(
   { auth: { company } }: CompanyContext,
-  { me, known }: { readonly me: string | null; readonly known: readonly ClockEntry[] },
-  { id, person, kind }: ClockEntry,
-): Extract<ClockOutcome, { kind: 'refused' }>['refusal'] | null {
-  if (known.some((one) => one.id === id && one.person !== person)) return { kind: 'entry-of-another-person' };
-  if (kind === 'correction' && may(company.role, 'correct-all-punches')) return null;
-  return person === me ? null : { kind: 'not-your-role' };
+  me: string | null,
+  entry: ClockEntry,
+): EntryRefusal | null {
+  if (entry.kind === 'correction') {
+    if (may(company.role, 'correct-all-punches')) return null;
+    // Nobody settles a doubt about themselves.
+    if (entry.settles !== undefined) return { kind: 'not-your-role' };
+  }
+  return entry.person === me ? null : { kind: 'not-your-role' };
 }
 
 /** Corrections are signed by the server. One that is sent again keeps the signature it was stored with. */
@@ -91,9 +116,9 @@ async function noticeOf({ auth: { trx } }: CompanyContext, entry: ClockEntry): P
 export async function readClock(context: CompanyContext, crew: string | undefined) {
   const forbidden = refusedUnless(context, 'correct-own-punches');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.auth;
+  const { trx, company } = context.auth;
   const { now } = context;
-  const me = await crewIdOf(trx, identity.personId);
+  const me = await ownCrewId(context);
   const asked = may(company.role, 'correct-all-punches') ? crew : (me ?? undefined);
   const isBlind = asked === undefined && !may(company.role, 'correct-all-punches');
   const since = new Date(now.getTime() - clockLimits.days * dayMs);

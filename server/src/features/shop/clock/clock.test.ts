@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ClockOutcome, SentClockEntry } from '@dre/core/contract/shop/clock';
+import type { ClockOutcome, OrderStretch, SentClockEntry } from '@dre/core/contract/shop/clock';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import { beforeAll, expect, test } from 'vitest';
 import { aMember, get, type Member, post } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
-import { anApprovedEstimate, anOpenOrder, onCrew, shopOn } from '../../../testing/shop.ts';
+import { anApprovedEstimate, anOpenOrder, aShopEdit, onCrew, put, shopOn } from '../../../testing/shop.ts';
 import { testNow, withTestApp } from '../../../testing/test-app.ts';
 
 const site = withTestApp({ book: 'starter' });
@@ -116,4 +116,51 @@ test('a closed pay period takes no punch and no correction, and only an owner cl
   ]);
   const events = site.db.selectFrom('audit_event').select('kind').where('kind', '=', 'pay-period-closed');
   expect(await events.execute()).toHaveLength(1);
+});
+
+test('the time of an order is that of everybody who clocked it, and a technician reads their own', async () => {
+  const { order } = await anOpenOrder(site.app, owner, await anApprovedEstimate(site.app, owner));
+  const step = 'check-in/detail';
+  const plan = { people: [lee], location: null, from: null, until: null };
+  const assigned = aShopEdit({ kind: 'assign-step', step, plan });
+  await post(site.app, owner, '/api/shop/edits', { device, edits: [{ order: order.id, edit: assigned }] });
+  const on: ClockTarget = { on: 'step', order: order.id, step };
+  await send(technician, [punch(lee, 8, on), punch(lee, 3)]);
+  await send(other, [punch(kim, 6, on)]);
+  const timeOf = async (member: Member) =>
+    (await get(site.app, member, `/api/shop/orders/${order.id}/time`)).json<{ stretches: OrderStretch[] }>();
+  const now = testNow.getTime() / minute;
+  expect((await timeOf(foreman)).stretches).toMatchObject([
+    { crew: lee, target: on, from: now - 8, until: now - 3, isAssumed: false },
+    { crew: kim, target: on, from: now - 6, until: null },
+  ]);
+  expect((await timeOf(technician)).stretches).toMatchObject([{ crew: lee }]);
+  expect((await get(site.app, other, `/api/shop/orders/${order.id}/time`)).statusCode).toBe(404);
+});
+
+test('a forgotten clock-out ends with the shift in the time of the order, and leaves the board', async () => {
+  const { order } = await anOpenOrder(site.app, owner, await anApprovedEstimate(site.app, owner));
+  const person = await aMember(site, owner.companyId, 'technician');
+  const member = await onCrew(site.app, owner, person.id);
+  // Friday from eight to five in Chicago; now it is early on Saturday.
+  const [free, friday] = [[], [{ from: 480, until: 1_020 }]];
+  const week = { sun: free, mon: free, tue: free, wed: free, thu: free, fri: friday, sat: free };
+  const given = { revision: 1, isRemoved: false, member: { ...member, calendar: { week, exceptions: [] } } };
+  expect((await put(site.app, owner, `/api/shop/crew/${member.id}`, given)).statusCode).toBe(200);
+  const on: ClockTarget = { on: 'step', order: order.id, step: 'check-in/detail' };
+  const started = punch(member.id, 900, on);
+  await send(person, [started]);
+  const read = await get(site.app, foreman, `/api/shop/orders/${order.id}/time`);
+  const until = Date.parse('2026-11-13T23:00:00Z') / minute;
+  expect(read.json<{ stretches: OrderStretch[] }>().stretches).toMatchObject([
+    { crew: member.id, until, isAssumed: true },
+  ]);
+  const { onClock } = (await get(site.app, foreman, '/api/shop')).json<{ onClock: { crew: string }[] }>();
+  expect(onClock.map(({ crew }) => crew)).not.toContain(member.id);
+  const left = { ...punch(member.id, 0, { on: 'off' }), id: randomUUID() };
+  await send(person, [left, correction(member.id, left.id, 640)]);
+  const answered = await get(site.app, foreman, `/api/shop/orders/${order.id}/time`);
+  expect(answered.json<{ stretches: OrderStretch[] }>().stretches).toMatchObject([
+    { until: testNow.getTime() / minute - 640, isAssumed: false },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { OrderFacts } from '@dre/core/domain/shop/board/holds';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
 /** Facts about estimates that decide the holds of their orders. */
@@ -9,13 +10,17 @@ export async function factsOfEstimates(
   if (ids.length === 0) return new Map();
   const rows = await trx
     .selectFrom('estimate')
-    .select(['id', 'stage', 'updated_at'])
+    .select(['id', 'stage', 'updated_at', sql<string | null>`document #>> '{photos,0,file}'`.as('photo')])
     .where('id', 'in', [...ids])
     .execute();
   return new Map(
-    rows.map(({ id, stage, updated_at: changed }) => [
+    rows.map(({ id, stage, updated_at: changed, photo }) => [
       id,
-      { estimateStage: stage, voidSince: stage === 'void' ? changed.toISOString() : null },
+      {
+        estimateStage: stage,
+        voidSince: stage === 'void' ? changed.toISOString() : null,
+        photo: photo ?? undefined,
+      },
     ]),
   );
 }

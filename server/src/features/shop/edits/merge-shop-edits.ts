@@ -5,9 +5,12 @@ import { applyShopEdit } from '@dre/core/domain/shop/edits/apply-shop-edit';
 import { blankOrder, type RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
 import type { ShopRefusal } from '@dre/core/domain/shop/model/shop-refusal';
+import { noticeOfEdit, type StaffNotice } from '@dre/core/domain/shop/notices/staff-notice';
 import { mayChangeOrder, type ShopAuthor } from '@dre/core/domain/shop/roles/shop-permissions';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { checksumOf } from '../../estimates/record/checksum.ts';
+import { notifyStaff } from '../notices/notify-staff.ts';
+import { type CardChange, notifyOrderFollowers } from '../orders/order-followers.ts';
 import { insertOrder, lockOrders, updateOrder } from '../orders/orders-queries.ts';
 import { countShopEdits, type ShopRow } from '../setup/shop-queries.ts';
 import { announceShop } from './shop-announcement.ts';
@@ -65,7 +68,20 @@ export async function mergeShopEdits(
   const place = shop.edits + rows.length;
   await countShopEdits(trx, companyId, place);
   await announceShop(trx, { company: companyId, orders: ids });
+  await notifyStaff({ auth: { trx, identity, company }, now }, noticesOf(rows, orders));
   return { rows, orders, place };
+}
+
+function noticesOf(
+  rows: readonly ShopEditRow[],
+  orders: ReadonlyMap<string, MergedOrder>,
+): readonly StaffNotice[] {
+  return rows
+    .filter(({ outcome }) => outcome.kind === 'applied')
+    .flatMap(({ orderId, edit }) => {
+      const order = orders.get(orderId)?.after;
+      return (order === undefined ? null : noticeOfEdit(order, edit)) ?? [];
+    });
 }
 
 function mergeOne(
@@ -101,11 +117,15 @@ async function storeOrders(
     trx,
     changed.map(({ after }) => after.estimateId),
   );
-  for (const { after: order, revision, isNew } of changed) {
+  const changes: CardChange[] = [];
+  for (const { before, after: order, revision, isNew } of changed) {
+    const ofEstimate = facts.get(order.estimateId);
+    const card = cardOf(order, ofEstimate);
+    changes.push({ before: cardOf(before, ofEstimate), after: card });
     const write = {
       order,
       revision,
-      card: cardOf(order, facts.get(order.estimateId)),
+      card,
       checksum: checksumOf(order),
       crew: crewOf(order),
       now,
@@ -114,6 +134,7 @@ async function storeOrders(
       await insertOrder(trx, { ...write, companyId: company.companyId, personId: identity.personId });
     } else await updateOrder(trx, write);
   }
+  await notifyOrderFollowers({ auth: { trx, identity, company }, now }, changes);
 }
 
 export function cardOf(order: RepairOrder, facts: OrderFacts | undefined): BoardCard {

@@ -8,6 +8,10 @@ export interface ShopAnnouncement {
   readonly company: string;
   /** Orders whose cards changed; none if settings, locations or crew did. */
   readonly orders: readonly string[];
+  /** Somebody pressed the clock. */
+  readonly isClock?: boolean;
+  /** Somebody of the staff has a new notice. */
+  readonly isNotice?: boolean;
 }
 
 /** Reaches every process once this transaction is committed, and none if it is not. */

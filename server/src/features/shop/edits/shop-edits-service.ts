@@ -10,14 +10,18 @@ import {
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
+import { dayIn } from '@dre/core/domain/companies/time-zone';
+import type { ShopRefusal } from '@dre/core/domain/shop/model/shop-refusal';
 import { technicianEdit } from '@dre/core/domain/shop/roles/technician-view';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
+import { timeZoneOf } from '../../session/time-zone-queries.ts';
 import { storeEdits } from '../../estimates/edits/edits-service.ts';
 import { lockEstimate } from '../../estimates/record/estimates-queries.ts';
+import { withStoredPhoto } from '../photos/released-photo.ts';
 import { cardFor, maySee, readerOf, type ShopReader } from '../orders/order-views.ts';
 import { cardsOf, orderById } from '../orders/orders-queries.ts';
-import { crewIdOf, lockShop, locationById, shopOf } from '../setup/shop-queries.ts';
+import { lockShop, locationById, ownCrewId, shopOf } from '../setup/shop-queries.ts';
 import { noSuchOrder, refusedUnless, shopIsOff, type ShopReply } from '../shop-access.ts';
 import { type OrderEdit, type MergedOrder, mergeShopEdits } from './merge-shop-edits.ts';
 import {
@@ -66,7 +70,7 @@ export async function sendShopEdits(
     return refuse(sentElsewhere);
   }
   const fresh = await signedEdits(context, edits, known);
-  const crewId = await crewIdOf(trx, identity.personId);
+  const crewId = await ownCrewId(context);
   const author = { role: company.role, name: identity.name, crewId };
   const merged =
     fresh.length === 0
@@ -89,19 +93,38 @@ const sentElsewhere = {
 
 /** New edits of a batch, each once, signed by the caller and with the server's own values. */
 async function signedEdits(
-  { auth: { trx, identity }, now }: CompanyContext,
+  context: CompanyContext,
   edits: SentToShop['edits'],
   known: readonly ShopEditRow[],
 ): Promise<readonly OrderEdit[]> {
+  const { trx, identity } = context.auth;
   const there = new Set(known.map(({ id }) => id));
   const fresh: OrderEdit[] = [];
   for (const { order, edit } of edits) {
     if (there.has(edit.id)) continue;
     there.add(edit.id);
-    const signed: ShopEdit = { ...edit, by: identity.name, at: now.toISOString() };
-    fresh.push({ orderId: order, ...(await withStoredLocation(trx, signed)) });
+    const signed: ShopEdit = { ...edit, by: identity.name, at: context.now.toISOString() };
+    const refusal = await pastDay(context, signed);
+    fresh.push({
+      orderId: order,
+      ...(await withStoredValues(trx, order, signed)),
+      ...(refusal !== null && { refusal }),
+    });
   }
   return fresh;
+}
+
+/** Values the server knows better than a device: a bay's measures, and the file of a released photo. */
+function withStoredValues(trx: Db, order: string, edit: ShopEdit): Promise<Omit<OrderEdit, 'orderId'>> {
+  return edit.kind === 'release-photo' ? withStoredPhoto(trx, order, edit) : withStoredLocation(trx, edit);
+}
+
+/** A part cannot be expected on a day that is over where the shop is. */
+async function pastDay({ auth, now }: CompanyContext, edit: ShopEdit): Promise<ShopRefusal | null> {
+  if (edit.kind !== 'expect-part' || edit.expected.day === null) return null;
+  const { day } = edit.expected;
+  const today = dayIn(await timeZoneOf(auth.trx, auth.company.companyId), now.getTime());
+  return day < today ? { kind: 'day-is-over', day } : null;
 }
 
 /** The measures of a location are the shop's own, whatever was sent. */
@@ -114,11 +137,15 @@ async function withStoredLocation(trx: Db, edit: ShopEdit): Promise<Omit<OrderEd
     : { edit: { ...edit, location } };
 }
 
-function movesEstimate({ kind }: ShopEdit): boolean {
-  return kind === 'check-in' || kind === 'deliver';
+function movesEstimate(edit: ShopEdit): boolean {
+  if (edit.kind === 'withdraw-record') return edit.record === 'visit';
+  return edit.kind === 'check-in' || edit.kind === 'deliver';
 }
 
-/** Check-in brings the estimate to in repair, delivery to completed. A stage it does not fit is left as it is. */
+/**
+ * Check-in brings the estimate to in repair, delivery to completed, and a first check-in that is taken back to
+ * approved again. A stage it does not fit is left as it is.
+ */
 async function moveEstimates(
   context: CompanyContext,
   device: string,
@@ -129,6 +156,9 @@ async function moveEstimates(
     const steps: Change[] = [
       ...(after.visits.length > before.visits.length
         ? [{ kind: 'start-repair', ...signature } as const]
+        : []),
+      ...(after.visits.length === 0 && before.visits.length > 0
+        ? [{ kind: 'return-to-stage', stage: 'approved', ...signature } as const]
         : []),
       ...(after.state === 'delivered' && before.state === 'open' && isFinished(after)
         ? [{ kind: 'complete', ...signature } as const]

@@ -1,10 +1,12 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { noticesOfAgreements } from '@dre/core/domain/shop/notices/staff-notice';
 import type { EstimateContext } from '../../estimates/record/access.ts';
 import { estimateById } from '../../estimates/record/estimates-queries.ts';
 import { factsOfEstimates } from '../edits/estimate-facts-queries.ts';
 import { cardOf, mergeShopEdits } from '../edits/merge-shop-edits.ts';
 import { announceShop } from '../edits/shop-announcement.ts';
-import { lockShop } from '../setup/shop-queries.ts';
+import { notifyStaff } from '../notices/notify-staff.ts';
+import { lockShop, shopOf } from '../setup/shop-queries.ts';
 import { dueEdits } from './due-edits.ts';
 import { lockOrders, orderOfEstimate, updateOrder } from './orders-queries.ts';
 import { workOfVersion } from './version-work.ts';
@@ -19,6 +21,8 @@ export async function followEstimate(
 ): Promise<void> {
   if (before.versions === after.versions && before.stage === after.stage) return;
   const { trx, identity, company } = context.auth;
+  const answers = noticesOfAgreements(after.heading.number, before.versions, after.versions);
+  if (answers.length > 0 && (await shopOf(trx))?.isOn === true) await notifyStaff(context, answers);
   const known = await orderOfEstimate(trx, after.id);
   if (known === undefined) return;
   const shop = await lockShop(trx);

@@ -3,7 +3,7 @@ import type { BoardCard } from '@dre/core/domain/shop/board/board-card';
 import { technicianOrder } from '@dre/core/domain/shop/roles/technician-view';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { checksumOf } from '../../estimates/record/checksum.ts';
-import { crewIdOf } from '../setup/shop-queries.ts';
+import { ownCrewId } from '../setup/shop-queries.ts';
 import { readsWholeShop } from '../shop-access.ts';
 import { type CardRow, cardsOf, type OrderRecord } from './orders-queries.ts';
 
@@ -12,7 +12,7 @@ export type ShopReader = { readonly sees: 'all' } | { readonly sees: 'own'; read
 
 export async function readerOf(context: CompanyContext): Promise<ShopReader> {
   if (readsWholeShop(context)) return { sees: 'all' };
-  return { sees: 'own', crewId: await crewIdOf(context.auth.trx, context.auth.identity.personId) };
+  return { sees: 'own', crewId: await ownCrewId(context) };
 }
 
 /** True if the reader may see an order with this crew. */
@@ -34,7 +34,7 @@ function technicianCard(card: BoardCard): BoardCard {
   };
 }
 
-function withoutContacts(estimate: OrderEstimate): OrderEstimate {
+export function withoutContacts(estimate: OrderEstimate): OrderEstimate {
   return { ...estimate, customer: '', insurer: '', claim: '' };
 }
 

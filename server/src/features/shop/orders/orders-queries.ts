@@ -1,6 +1,7 @@
 import type { OrderEstimate } from '@dre/core/contract/shop/shop';
 import type { BoardCard } from '@dre/core/domain/shop/board/board-card';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
+import { hasOpenParts } from '@dre/core/domain/shop/parts/part-queues';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
@@ -13,6 +14,20 @@ export interface OrderRecord {
 
 export function orderById(trx: Db, id: string): Promise<OrderRecord | undefined> {
   return record(trx).where('id', '=', id).executeTakeFirst();
+}
+
+/** The orders as they stand, without locking them. */
+export async function ordersById(trx: Db, ids: readonly string[]): Promise<readonly RepairOrder[]> {
+  if (ids.length === 0) return [];
+  const rows = await record(trx)
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(({ order }) => order);
+}
+
+export async function orderUpdatedAt(trx: Db, id: string): Promise<Date> {
+  const row = trx.selectFrom('repair_order').select('updated_at').where('id', '=', id);
+  return (await row.executeTakeFirstOrThrow()).updated_at;
 }
 
 export function orderOfEstimate(trx: Db, estimateId: string): Promise<OrderRecord | undefined> {
@@ -71,32 +86,45 @@ function columnsOf({ order, card, checksum, crew, revision, now }: OrderWrite) {
     card: JSON.stringify(card),
     checksum,
     crew: [...crew],
+    has_open_parts: hasOpenParts(order),
     revision,
     updated_at: now,
   };
 }
 
-const estimateOfOrder = sql<OrderEstimate>`json_build_object(
+export const estimateOfOrder = sql<OrderEstimate>`json_build_object(
   'id', estimate.id, 'number', estimate.number, 'vehicle', estimate.vehicle, 'customer', estimate.customer,
-  'insurer', estimate.insurer, 'claim', estimate.claim, 'estimator', estimate.estimator
+  'insurer', estimate.insurer, 'claim', estimate.claim, 'estimator', estimate.estimator, 'stage', estimate.stage,
+  'voidSince', case estimate.stage when 'void' then to_json(estimate.updated_at at time zone 'UTC') #>> '{}' || 'Z' end
 )`.as('estimate');
 
-function cards(trx: Db) {
+export function joinedEstimate(trx: Db) {
   return trx
     .selectFrom('repair_order')
     .innerJoin('estimate', (join) =>
       join
         .onRef('estimate.company_id', '=', 'repair_order.company_id')
         .onRef('estimate.id', '=', 'repair_order.estimate_id'),
-    )
-    .select(['repair_order.card', 'repair_order.crew', estimateOfOrder]);
+    );
 }
 
-export type CardRow = Awaited<ReturnType<typeof openCards>>[number];
+function cards(trx: Db) {
+  return joinedEstimate(trx).select(['repair_order.card', 'repair_order.crew', estimateOfOrder]);
+}
 
-/** The cards of open orders; of the crew member's own where one is named. */
-export function openCards(trx: Db, crewId: string | undefined) {
-  let query = cards(trx).where('repair_order.state', '=', 'open');
+export type CardRow = Awaited<ReturnType<typeof boardCards>>[number];
+
+/** The cards of open orders and of those delivered since; of the crew member's own where one is named. */
+export function boardCards(trx: Db, deliveredSince: Date, crewId: string | undefined) {
+  let query = cards(trx).where((where) =>
+    where.or([
+      where('repair_order.state', '=', 'open'),
+      where.and([
+        where('repair_order.state', '=', 'delivered'),
+        where('repair_order.updated_at', '>=', deliveredSince),
+      ]),
+    ]),
+  );
   if (crewId !== undefined) query = query.where(sql<boolean>`repair_order.crew @> ${[crewId]}::uuid[]`);
   return query.orderBy('repair_order.number').execute();
 }
@@ -131,4 +159,14 @@ export function approvedWithoutOrder(trx: Db, limit: number) {
     .orderBy('estimate.id')
     .limit(limit)
     .execute();
+}
+
+/** The card of an estimate's order; undefined if it has none. */
+export async function cardOfEstimate(trx: Db, estimateId: string): Promise<BoardCard | undefined> {
+  const row = await trx
+    .selectFrom('repair_order')
+    .select('card')
+    .where('estimate_id', '=', estimateId)
+    .executeTakeFirst();
+  return row?.card;
 }

@@ -6,6 +6,7 @@ import { openingRefusal } from '@dre/core/domain/shop/edits/opening-edits';
 import { applyShopEdit } from '@dre/core/domain/shop/edits/apply-shop-edit';
 import { blankOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
+import type { Inches, Thousandths } from '@dre/core/domain/units';
 import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { notHere } from '../../estimates/record/access.ts';
@@ -71,6 +72,10 @@ export async function openRepairOrder(
 
 const idInUse = { kind: 'conflict', detail: 'This id belongs to another repair order.' } as const;
 
+function inInches(feet: Thousandths | null | undefined): Inches | null {
+  return feet === null || feet === undefined ? null : inchesOfFeet(feet);
+}
+
 async function openingEditsOf(
   { auth: { trx, identity, company }, now }: CompanyContext,
   record: EstimateRecord,
@@ -86,9 +91,9 @@ async function openingEditsOf(
     estimateId: record.estimate.id,
     unit: {
       type: unit.vehicleType,
-      length: unit.length === null ? null : inchesOfFeet(unit.length),
-      height: null,
-      width: null,
+      length: inInches(unit.length),
+      height: inInches(unit.height),
+      width: inInches(unit.width),
     },
   };
   const opened = applyShopEdit(blankOrder(id), open);

@@ -2,6 +2,7 @@ import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
 import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
 import type { ShopSettings } from '@dre/core/domain/shop/model/shop-settings';
 import type { Db } from '../../../database/connections/connection.ts';
+import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 
 /** Undefined until an owner first opens the shop. */
 export function shopOf(trx: Db) {
@@ -16,6 +17,7 @@ export function lockShop(trx: Db) {
   return trx
     .selectFrom('shop')
     .select(['is_on as isOn', 'settings', 'edits', 'last_order as lastOrder'])
+    .select('last_purchase as lastPurchase')
     .forUpdate()
     .executeTakeFirst();
 }
@@ -97,6 +99,23 @@ export function crewRows(trx: Db) {
     .execute();
 }
 
+/** A member of the crew who was not taken off it. */
+export async function crewMemberById(trx: Db, id: string): Promise<CrewMember | undefined> {
+  const row = await trx
+    .selectFrom('crew_member')
+    .select('member')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.member;
+}
+
+/** Everybody by crew id, also those who left: their time stays. */
+export async function everyCrewMember(trx: Db): Promise<ReadonlyMap<string, CrewMember>> {
+  const rows = await trx.selectFrom('crew_member').select(['id', 'member']).execute();
+  return new Map(rows.map(({ id, member }) => [id, member]));
+}
+
 /** The crew id of a person with a sign-in; null if they are not on the crew. */
 export async function crewIdOf(trx: Db, personId: string): Promise<string | null> {
   const row = await trx
@@ -108,7 +127,30 @@ export async function crewIdOf(trx: Db, personId: string): Promise<string | null
   return row?.id ?? null;
 }
 
+/** The caller's own crew id: of their sign-in, or of who presses a clock without one. */
+export async function ownCrewId({ auth: { trx, identity, crewId } }: CompanyContext): Promise<string | null> {
+  return crewId ?? crewIdOf(trx, identity.personId);
+}
+
+export async function emailOfPerson(trx: Db, personId: string): Promise<string> {
+  const row = trx.selectFrom('person').select('email').where('id', '=', personId);
+  return (await row.executeTakeFirstOrThrow()).email;
+}
+
 /** True if the person belongs to this company. */
+/** The people of the company who sign in, by name. */
+export function colleagues(trx: Db, companyId: string) {
+  return trx
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['person.id', 'person.name'])
+    .where('membership.company_id', '=', companyId)
+    .where('membership.disabled_at', 'is', null)
+    .orderBy('person.name')
+    .orderBy('person.id')
+    .execute();
+}
+
 export async function isColleague(trx: Db, personId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('membership')
@@ -118,12 +160,10 @@ export async function isColleague(trx: Db, personId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+export type ShopRecordTable = 'shop_location' | 'crew_member' | 'vendor';
+
 /** True if the company has such a record, removed or not. */
-export async function isStored(
-  trx: Db,
-  table: 'shop_location' | 'crew_member',
-  id: string,
-): Promise<boolean> {
+export async function isStored(trx: Db, table: ShopRecordTable, id: string): Promise<boolean> {
   const row = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
@@ -192,7 +232,7 @@ export async function storeCrewMember(
   return stored?.revision;
 }
 
-function recordValues({ personId, revision, isRemoved, now }: RecordWrite) {
+export function recordValues({ personId, revision, isRemoved, now }: RecordWrite) {
   return {
     revision: revision + 1,
     removed_at: isRemoved ? now : null,

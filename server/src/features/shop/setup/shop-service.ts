@@ -1,20 +1,23 @@
+import { may } from '@dre/core/domain/companies/roles';
 import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
 import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
 import { defaultShopSettings, type ShopSettings } from '@dre/core/domain/shop/model/shop-settings';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
-import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
+import { onClockFor, peopleOnClock } from '../clock/on-clock.ts';
 import { announceShop } from '../edits/shop-announcement.ts';
 import { cardFor, readerOf, type ShopReader } from '../orders/order-views.ts';
-import { approvedWithoutOrder, openCards } from '../orders/orders-queries.ts';
+import { approvedWithoutOrder, boardCards } from '../orders/orders-queries.ts';
 import { refusedUnless } from '../shop-access.ts';
+import { changedMeanwhile, type GivenRecord, putRecord } from './put-record.ts';
 import {
+  colleagues,
   crewIdOf,
   crewRows,
   isColleague,
-  isStored,
   locationsOf,
+  ownCrewId,
   shopOf,
   storeCrewMember,
   storeLocation,
@@ -23,30 +26,41 @@ import {
 
 /** Approved estimates shown beside the board; more are found in My Estimates. */
 const mostWaiting = 100;
+/** Delivered orders stay on the board this long. */
+const deliveredDays = 7;
 
 export async function readShop(context: CompanyContext) {
   const forbidden = refusedUnless(context, 'read-shop', 'read-own-repair-orders');
   if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity } = context.auth;
+  const { trx, company } = context.auth;
   const shop = await shopOf(trx);
   const reader = await readerOf(context);
-  const me = await crewIdOf(trx, identity.personId);
+  const me = await ownCrewId(context);
   const waiting = reader.sees === 'all' ? await approvedWithoutOrder(trx, mostWaiting) : [];
   const isBlind = reader.sees === 'own' && reader.crewId === null;
   const cards = isBlind
     ? []
-    : await openCards(trx, reader.sees === 'own' ? (reader.crewId ?? undefined) : undefined);
+    : await boardCards(
+        trx,
+        new Date(context.now.getTime() - deliveredDays * 86_400_000),
+        reader.sees === 'own' ? (reader.crewId ?? undefined) : undefined,
+      );
   return accept({
     isOn: shop?.isOn ?? false,
     revision: shop?.revision ?? 0,
-    settings: shop?.settings ?? defaultShopSettings,
+    // Settings stored before one was added have its first value.
+    settings: { ...defaultShopSettings, ...shop?.settings },
     locations: await locationsOf(trx),
     crew: (await crewRows(trx)).map(({ member, revision }) => ({
       member: memberFor(reader, member),
       revision,
     })),
+    people: may(company.role, 'change-shop-locations-and-crew')
+      ? await colleagues(trx, company.companyId)
+      : [],
     me,
     cards: cards.map((row) => cardFor(reader, row)),
+    onClock: onClockFor(reader, await peopleOnClock(trx, company.companyId, context.now)),
     waiting: waiting.map(({ since, ...estimate }) => ({ ...estimate, since: since.toISOString() })),
     place: shop?.edits ?? 0,
   });
@@ -57,11 +71,6 @@ function memberFor(reader: ShopReader, member: CrewMember): CrewMember {
   const isOpen = reader.sees === 'all' || member.id === reader.crewId;
   return isOpen ? member : { ...member, userId: null, certificates: [], calendar: null };
 }
-
-const changedMeanwhile = {
-  kind: 'conflict',
-  detail: 'Somebody else changed this meanwhile. Read it again.',
-} as const;
 
 export async function changeShop(
   context: CompanyContext,
@@ -81,18 +90,13 @@ export async function changeShop(
   return accept({ revision: stored });
 }
 
-interface GivenRecord {
-  readonly revision: number;
-  readonly isRemoved: boolean;
-}
-
-const otherId = { kind: 'conflict', detail: 'The id in the address is not that of the record.' } as const;
-
 export async function putLocation(
   context: CompanyContext,
   id: string,
   { location, ...given }: GivenRecord & { readonly location: ShopLocation },
 ) {
+  const forbidden = refusedUnless(context, 'change-shop-locations-and-crew');
+  if (forbidden !== undefined) return refuse(forbidden);
   return putRecord(context, { table: 'shop_location', id, recordId: location.id }, given, (write) =>
     storeLocation(context.auth.trx, write, location),
   );
@@ -119,23 +123,3 @@ export async function putCrewMember(
 
 const noColleague = { kind: 'conflict', detail: 'This person does not work for the company.' } as const;
 const onCrewAlready = { kind: 'conflict', detail: 'This person is on the crew already.' } as const;
-
-async function putRecord(
-  context: CompanyContext,
-  { table, id, recordId }: { table: 'shop_location' | 'crew_member'; id: string; recordId: string },
-  { revision, isRemoved }: GivenRecord,
-  store: (write: Parameters<typeof storeLocation>[1]) => Promise<number | undefined>,
-) {
-  const forbidden = refusedUnless(context, 'change-shop-locations-and-crew');
-  if (forbidden !== undefined) return refuse(forbidden);
-  const { trx, identity, company } = context.auth;
-  if (revision > 0 && !(await isStored(trx, table, id)))
-    return refuse(await notFoundHere(context, table, id));
-  if (recordId !== id) return refuse(otherId);
-  const { companyId } = company;
-  const { personId } = identity;
-  const stored = await store({ companyId, personId, id, revision, isRemoved, now: context.now });
-  if (stored === undefined) return refuse(changedMeanwhile);
-  await announceShop(trx, { company: companyId, orders: [] });
-  return accept({ revision: stored });
-}

@@ -4,6 +4,7 @@ import type { Log } from '../../../database/connections/log.ts';
 import type { Notifications } from '../../../database/connections/notifications.ts';
 import type { EventOutlet } from '../../../http/calls/event-stream.ts';
 import { shopChannel, type ShopAnnouncement } from '../edits/shop-announcement.ts';
+import { onClockFor, peopleOnClock } from '../clock/on-clock.ts';
 import { appliedShopEdits } from '../edits/shop-edits-queries.ts';
 import { entriesFor } from '../edits/shop-edits-service.ts';
 import { cardFor, maySee, type ShopReader } from '../orders/order-views.ts';
@@ -27,6 +28,8 @@ interface ShopRoom {
   readonly subscribers: Set<Subscriber>;
   /** Orders whose cards changed since the last round. */
   readonly changed: Set<string>;
+  /** Somebody pressed the clock since the last round. */
+  hasPunches: boolean;
   state: 'quiet' | 'reading' | 'read-again';
 }
 
@@ -46,7 +49,10 @@ export function liveShops(deps: ShopStreamDependencies) {
     deps.notifications.listen(shopChannel, {
       received: (payload) => hear(deps, rooms, JSON.parse(payload) as ShopAnnouncement),
       missed: () => {
-        for (const room of rooms.values()) void catchUp(deps, room);
+        for (const room of rooms.values()) {
+          room.hasPunches = true;
+          void catchUp(deps, room);
+        }
       },
     });
   };
@@ -57,7 +63,8 @@ export function liveShops(deps: ShopStreamDependencies) {
       const subscriber = { seen: since, reader, outlet };
       room.subscribers.add(subscriber);
       listen();
-      // Edits may have been written since the request that opened this.
+      // Edits and punches may have been written since the request that opened this.
+      room.hasPunches = true;
       void catchUp(deps, room);
       return () => {
         room.subscribers.delete(subscriber);
@@ -68,18 +75,24 @@ export function liveShops(deps: ShopStreamDependencies) {
 }
 
 function newRoom(companyId: string): ShopRoom {
-  return { companyId, subscribers: new Set(), changed: new Set(), state: 'quiet' };
+  return { companyId, subscribers: new Set(), changed: new Set(), hasPunches: false, state: 'quiet' };
 }
 
 function hear(
   deps: ShopStreamDependencies,
   rooms: ReadonlyMap<string, ShopRoom>,
-  { company, orders }: ShopAnnouncement,
+  { company, orders, isClock, isNotice }: ShopAnnouncement,
 ): void {
   const room = rooms.get(company);
   if (room === undefined) return;
+  if (isClock === true) {
+    room.hasPunches = true;
+    void catchUp(deps, room);
+    return;
+  }
   if (orders.length === 0) {
-    for (const { outlet } of room.subscribers) outlet.send({ kind: 'settings' });
+    const kind = isNotice === true ? 'notices' : 'settings';
+    for (const { outlet } of room.subscribers) outlet.send({ kind });
     return;
   }
   for (const order of orders) room.changed.add(order);
@@ -96,6 +109,7 @@ async function catchUp(deps: ShopStreamDependencies, room: ShopRoom): Promise<vo
     do {
       room.state = 'reading';
       await tellNew(deps, room);
+      await tellClock(deps, room);
     } while ((room.state as ShopRoom['state']) === 'read-again');
   } catch (cause) {
     deps.log.warn({ err: cause }, 'shop edits could not be read for those who have the shop open');
@@ -131,5 +145,14 @@ async function tellNew({ db }: ShopStreamDependencies, room: ShopRoom): Promise<
       }
     }
     if (rows.length === 0) return;
+  }
+}
+
+async function tellClock({ db, now }: ShopStreamDependencies, room: ShopRoom): Promise<void> {
+  if (!room.hasPunches) return;
+  room.hasPunches = false;
+  const people = await inCompany(db, room.companyId, (trx) => peopleOnClock(trx, room.companyId, now()));
+  for (const { reader, outlet } of room.subscribers) {
+    outlet.send({ kind: 'clock', onClock: onClockFor(reader, people) });
   }
 }

@@ -36,7 +36,8 @@ function CompanySettings({ companyId }: { readonly companyId: string }) {
         )}
         <p>
           Also for every estimate: <Link to="/account/templates">Templates</Link>,{' '}
-          <Link to="/account/house-values">House values</Link>
+          <Link to="/account/house-values">House values</Link>. The shop floor has{' '}
+          <Link to="/account/shop">settings of its own</Link>.
         </p>
       </div>
       {error !== undefined && reply === undefined ? (

@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo, type ReactNode } from 'react';
+import { reportWork } from '../../../lib/guide/work-in-sight.ts';
 import { PlainButton } from '../../../ui/actions/PlainButton.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
@@ -46,6 +47,7 @@ function CheckButton({ check }: { readonly check: Check }) {
   const go = () => {
     const line = nextLine(check, selection.get().line);
     if (line !== undefined) goTo(line);
+    reportWork({ hasReadChecks: true });
   };
   return (
     <PlainButton className={styles['check']} onPress={go}>

@@ -8,9 +8,12 @@ const lines = [at('ladder', 'rear'), at('vent', 'roof')];
 const pin = { id: 'p', lineId: 'ladder', x: 1, y: 1 };
 const place = { side: 'curb', subSide: '' } as const;
 
-test('a photo is compared with the side it is pinned to, else with that of its lines, else with its own', () => {
-  expect(photoSide({ pins: [pin], lines: ['vent'], place }, lines)).toBe('rear');
-  expect(photoSide({ pins: [], lines: ['vent'], place }, lines)).toBe('roof');
-  expect(photoSide({ pins: [], lines: [], place }, lines)).toBe('curb');
-  expect(photoSide({ pins: [], lines: [], place: null }, lines)).toBeUndefined();
+const alignment = { drawing: 'fw35.road 440', pairs: [] };
+
+test('a photo is compared with the drawing it is aligned with, else with the side of its pins, its lines, its own', () => {
+  expect(photoSide({ alignment, pins: [pin], lines: ['vent'], place }, lines)).toBe('road');
+  expect(photoSide({ alignment: null, pins: [pin], lines: ['vent'], place }, lines)).toBe('rear');
+  expect(photoSide({ alignment: null, pins: [], lines: ['vent'], place }, lines)).toBe('roof');
+  expect(photoSide({ alignment: null, pins: [], lines: [], place }, lines)).toBe('curb');
+  expect(photoSide({ alignment: null, pins: [], lines: [], place: null }, lines)).toBeUndefined();
 });

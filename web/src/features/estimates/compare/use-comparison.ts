@@ -3,11 +3,12 @@ import { alignPhoto } from '@dre/core/domain/estimates/photos/align-photo';
 import type { PlaneMap } from '@dre/core/domain/estimates/photos/plane-map';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDue } from '../../../lib/page/use-due.ts';
-import { shownLength, platesOf } from '../../catalogue/book-page/book-plates.ts';
+import { platesOf } from '../../catalogue/book-page/book-plates.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { type DamageView, damageView, openingView } from '../damage/damage-views.ts';
 import { type DamageSide, inchesOf, useDamageSide } from '../damage/use-damage-side.ts';
 import type { CompareAddress } from './compare-address.ts';
+import { drawingId } from './align/aligned-drawing.ts';
 import { photoSide } from './photo-side.ts';
 import { type CompareMode, compareMode } from './compare-mode.ts';
 import { type PhotoControl, viewControl } from './viewport/view-control.ts';
@@ -55,8 +56,7 @@ export function useComparedPair(address: CompareAddress): ComparedPair {
     requested ?? photos.find((one) => sideOf(one) === side) ?? (requestedSide ? undefined : photos[0]);
   const drawn = useDamageSide(now, vehicleType, side, useDue(1));
   const [plate] = platesOf(vehicleType, side);
-  const length = plate === undefined ? undefined : shownLength(plate, inchesOf(unit.length));
-  const drawing = length === undefined ? String(plate) : `${String(plate)} ${length}`;
+  const drawing = drawingId(plate, inchesOf(unit.length));
   const alignedMap = useMemo(() => alignedMapOf(photo, drawing), [photo, drawing]);
   return { photos, photo, side, drawn, drawing, alignedMap };
 }

@@ -121,7 +121,14 @@ const columns: readonly Column<CustomerRow>[] = [
     id: 'reach',
     header: 'Phone and email',
     isName: true,
-    cell: ({ details: { phone, email } }) => [phone, email].filter(Boolean).join(' · ') || '–',
+    cell: ({ details: { phone, email } }) =>
+      phone === '' && email === '' ? (
+        '–'
+      ) : (
+        <span className={styles['reach']}>
+          <span>{phone}</span> <span>{email}</span>
+        </span>
+      ),
   },
   { id: 'city', header: 'City', isName: true, cell: ({ details }) => cityOf(details) || '–' },
   {

@@ -86,6 +86,7 @@ const customer: Column<PastEstimate> = {
   cell: (row) => row.customer || 'No name yet',
 };
 const others: readonly Column<PastEstimate>[] = [
+  { id: 'changed', header: 'Last changed', cell: ({ updatedAt }) => <When at={updatedAt} /> },
   { id: 'started', header: 'Started', cell: ({ createdAt }) => <When at={createdAt} /> },
   {
     id: 'status',

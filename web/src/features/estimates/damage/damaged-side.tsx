@@ -55,9 +55,13 @@ export const DamagedSide = memo(function DamagedSide({
   const { lines } = now.estimate;
   const visible = useMemo(() => drawnLines(lines, view, side.drawn), [lines, view, side.drawn]);
   const lit = useStoreLater(pointed, (value) => litRegion(value, visible));
-  const { pick, pickZone, step, point } = usePictureSelection(side, visible);
+  const counts = useMemo(() => countByZone(lines), [lines]);
   const zones = side.drawn?.zones ?? [];
-  const visibleZone = zones.find(({ key }) => key === zone) ?? zones[0];
+  // Of a locked estimate the damage is read; nothing can be added where there is none.
+  const isLocked = now.estimate.draft === null;
+  const firstZone = (isLocked ? zones.find(({ key }) => counts.has(key)) : undefined) ?? zones[0];
+  const visibleZone = zones.find(({ key }) => key === zone) ?? firstZone;
+  const { pick, pickZone, step, point } = usePictureSelection(side, visible, visibleZone?.key);
   // Most edits leave the picture unchanged.
   const marks = useUnchanged(
     useMemo(() => regionMarks(visible), [visible]),
@@ -71,7 +75,6 @@ export const DamagedSide = memo(function DamagedSide({
   const describe = useDescriptions(side, visible, now);
   const onKey = useOfferKeys(side);
   const left = useLeftViews(now.estimate.id, view);
-  const counts = useMemo(() => countByZone(lines), [lines]);
   const cardOf = useRegionCard(side, lit !== null || region !== null);
   const noteOf = ({ key }: { readonly key: string }) => lineCount(counts.get(key));
   return (

@@ -5,7 +5,11 @@ import { useBuilderTools } from '../builder/builder-context.ts';
 import type { DamageSide } from './use-damage-side.ts';
 
 /** Selecting in the picture selects the line too, if there is one. */
-export function usePictureSelection(side: DamageSide, visible: readonly Line[]) {
+export function usePictureSelection(
+  side: DamageSide,
+  visible: readonly Line[],
+  visibleZone: string | undefined,
+) {
   const { selection, pointed } = useBuilderTools();
   const pick = useCallback(
     (region: string) => {
@@ -27,11 +31,13 @@ export function usePictureSelection(side: DamageSide, visible: readonly Line[]) 
   const step = useCallback(
     (steps: 1 | -1) => {
       const zones = side.drawn?.zones ?? [];
-      const at = zones.findIndex(({ key }) => key === selection.get().zone);
+      const { zone } = selection.get();
+      const selected = zones.findIndex(({ key }) => key === zone);
+      const at = selected < 0 ? zones.findIndex(({ key }) => key === visibleZone) : selected;
       const next = zones[(Math.max(at, 0) + steps + zones.length) % zones.length];
       if (next !== undefined) pickZone(next.key);
     },
-    [selection, pickZone, side],
+    [selection, pickZone, side, visibleZone],
   );
   const point = useCallback(
     (region: string | null) => {

@@ -1,4 +1,5 @@
 import { type DemoContents, readDemo, readDemoContents, removeDemo } from '@dre/core/contract/estimates/demo';
+import { readShop } from '@dre/core/contract/shop/shop';
 import { listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import type { CompanyRole } from '@dre/core/domain/companies/roles';
 import {
@@ -11,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../../lib/calls/api.ts';
 import { ApiProvider } from '../../../lib/calls/services.ts';
+import { openGuide } from '../../../lib/guide/guide-progress.ts';
 import { aUser } from '../../../testing/a-user.ts';
 import { render } from '../../../testing/render.tsx';
 import { ActiveCompanyProvider, createActiveCompany } from '../../session/active-company.ts';
@@ -37,6 +39,8 @@ const contents: DemoContents = {
 
 /** The dashboard of a company with this much of its demo, which grows or goes as the test says. */
 function open(role: CompanyRole, written: number) {
+  // Files share a page, and an earlier one may have begun the guide.
+  openGuide('somebody new');
   const server = { demo: { planned: 60, written } as object | null, lists: 0, removals: 0 };
   const figures = { drafts: { estimates: 0, total: 0 }, sent: { estimates: 0, total: 0 }, weeks: [] };
   const replies: Readonly<Record<string, () => unknown>> = {
@@ -53,12 +57,13 @@ function open(role: CompanyRole, written: number) {
     },
     '/api/estimate-figures': () => ({ ...figures, written: null, writtenLastMonth: null, sending: null }),
     '/api/ads/current': () => null,
+    [readShop.path]: () => ({ cards: [], waiting: [] }),
   };
   vi.stubGlobal('fetch', async (address: string) => {
     const reply = replies[new URL(address, 'https://dre.example').pathname];
     return Response.json(reply === undefined ? [] : reply());
   });
-  const company = { id: 'company-1', name: 'Demo RV Center', role };
+  const company = { id: 'company-1', name: 'Demo RV Center', role, shop: true };
   render(
     <RouterContextProvider router={router as never}>
       <ActiveCompanyProvider value={createActiveCompany({ tab: inMemory(), companies: () => [company] })}>
@@ -103,6 +108,9 @@ test('an owner is asked once, with what goes and what stays, before the demo dat
   await user.click(remove);
   const question = await screen.findByRole('alertdialog', { name: 'Remove the demo data?' });
   expect(question.textContent).toContain('60 estimates, 42 customers, 48 units, and 1 link of the demo go.');
+  expect(question.textContent).toContain(
+    'Repair orders and purchase orders of the demo go with its estimates',
+  );
   expect(question.textContent).toContain('3 demo estimates were changed: they go too.');
   expect(question.textContent).toContain(
     'Your own 2 estimates with customers and units, settings, people, templates and house values stay.',

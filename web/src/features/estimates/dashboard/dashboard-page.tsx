@@ -1,11 +1,12 @@
 import type { DemoProgress } from '@dre/core/contract/estimates/demo';
 import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates/estimate-list';
-import { Link } from '@tanstack/react-router';
-import { createElement, type ReactNode, useState } from 'react';
+import { Link, Navigate } from '@tanstack/react-router';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useSessionState } from '../../session/session-context.ts';
+import { useHasShop } from '../../session/use-has-shop.ts';
 import { useMay } from '../../session/use-may.ts';
 import { searchOf } from '../list/list-address.ts';
 import { GuideLine } from '../guide/offer-guide.tsx';
@@ -28,13 +29,29 @@ const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long',
 /** Estimates that need work, and the last one to continue; for roles without estimates, the open work orders. */
 export function DashboardPage() {
   const may = useMay();
+  const opensOnWork = useFirstLookAtWork();
   if (may('read-estimates')) return <EstimatesDashboard />;
+  if (opensOnWork) return <Navigate to="/shop/my-work" replace />;
   return (
     <>
       <Top />
       <WorkDashboard />
     </>
   );
+}
+
+let hasOpenedWork = false;
+
+/** True at the first dashboard of a technician on this page: their work is what they came for. */
+function useFirstLookAtWork(): boolean {
+  const may = useMay();
+  const hasShop = useHasShop();
+  const [isFirst] = useState(() => !hasOpenedWork);
+  const opens = isFirst && hasShop && may('work-on-own-steps') && !may('read-estimates');
+  useEffect(() => {
+    if (opens) hasOpenedWork = true;
+  }, [opens]);
+  return opens;
 }
 
 /** Greeting, date, a note and primary actions. */
@@ -54,6 +71,7 @@ function Top({ note, children }: { readonly note?: ReactNode; readonly children?
   );
 }
 
+const shopCardPart = onDemand(async () => (await import('./shop-card.tsx')).ShopCard);
 const demoCard = onDemand(async () => (await import('./demo-card.tsx')).DemoCard);
 
 function EstimatesDashboard() {
@@ -66,6 +84,8 @@ function EstimatesDashboard() {
   useRefetchWith(size, recent.refetch);
   const offersRemoval = progress !== undefined && may('remove-demo-data');
   const panel = useOnDemand(demoCard, offersRemoval);
+  const hasShop = useHasShop() && may('read-shop');
+  const shopCard = useOnDemand(shopCardPart, hasShop);
   const last = recent.data?.items.find(({ estimator }) => estimator === userName) ?? recent.data?.items[0];
   return (
     <>
@@ -136,6 +156,9 @@ function EstimatesDashboard() {
           <div className={styles['waiting']}>
             <WaitingCard demoSize={size} />
           </div>
+          {hasShop &&
+            shopCard &&
+            createElement(shopCard, { isOwn: false, ...(size !== undefined && { demoSize: size }) })}
           <div className={styles['newsCell']}>
             <NewsCard />
           </div>

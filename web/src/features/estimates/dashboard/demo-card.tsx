@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import { counted } from '../customers/unit-text.ts';
+import { useHasShop } from '../../session/use-has-shop.ts';
 import styles from './dashboard.module.css';
 
 interface DemoCardProps {
@@ -67,6 +68,7 @@ const andList = new Intl.ListFormat('en-US');
 
 function WhatGoes({ contents }: { readonly contents: DemoContents }) {
   const { estimates, changed, customers, units, photos, links, own } = contents;
+  const hasShop = useHasShop();
   const parts = [
     [estimates, 'estimate'],
     [customers, 'customer'],
@@ -84,6 +86,12 @@ function WhatGoes({ contents }: { readonly contents: DemoContents }) {
         <p>
           {counted(changed, 'demo estimate')}{' '}
           {changed === 1 ? 'was changed: it goes' : 'were changed: they go'} too.
+        </p>
+      )}
+      {hasShop && (
+        <p>
+          Repair orders and purchase orders of the demo go with its estimates, and so do its places, crew,
+          vendors and punches, except those your own orders use.
         </p>
       )}
       <p>{kept}, people, templates and house values stay. Estimate numbers go on where they are.</p>

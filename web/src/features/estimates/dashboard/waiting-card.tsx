@@ -1,6 +1,9 @@
 import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates/estimate-list';
+import { dayIn } from '@dre/core/domain/companies/time-zone';
+import { daysBetween } from '@dre/core/domain/days-between';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useCompanyZone } from '../../session/company-zone.ts';
 import { searchOf } from '../list/list-address.ts';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
@@ -10,7 +13,6 @@ import { useRefetchWith } from '../list/use-demo.ts';
 
 const list = { status: ['sent'] as const, sort: 'updated', direction: 'ascending' } as const;
 const visibleRows = 3;
-const dayMs = 24 * 3_600_000;
 
 /** Sent estimates without an answer, the longest waiting first. */
 export function WaitingCard({ demoSize }: { readonly demoSize: number | undefined }) {
@@ -21,8 +23,9 @@ export function WaitingCard({ demoSize }: { readonly demoSize: number | undefine
   );
   useRefetchWith(demoSize, call.refetch);
   const [now] = useState(() => Date.now());
+  const zone = useCompanyZone();
   const since = ({ sentAt, updatedAt }: EstimateRow) => {
-    const days = Math.floor((now - Date.parse(sentAt ?? updatedAt)) / dayMs);
+    const days = daysBetween(dayIn(zone, Date.parse(sentAt ?? updatedAt)), dayIn(zone, now));
     return days <= 0 ? 'sent today' : days === 1 ? '1 day' : `${days} days`;
   };
   return (

@@ -5,20 +5,24 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { useActiveCompany } from '../../session/active-company.ts';
 import { useSessionState } from '../../session/session-context.ts';
+import { useHasShop } from '../../session/use-has-shop.ts';
 import { useMay } from '../../session/use-may.ts';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
 import { AdCard, EventsCard, NewsCard } from './news-cards.tsx';
+import { ShopCard } from './shop-card.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
 
 /** Dashboard of roles without estimates: their work orders, and the news. */
 export function WorkDashboard() {
   const may = useMay();
   const { id } = useActiveCompany();
+  const hasShop = useHasShop() && may('work-on-own-steps');
   if (id === undefined) return <NoCompany />;
   return (
     <div className={styles['grid']}>
       <div className={styles['left']}>
+        {hasShop && <ShopCard isOwn />}
         {may('read-work-orders') && <WorkOrdersCard />}
         <EventsCard />
       </div>
@@ -56,14 +60,12 @@ function WorkOrdersCard() {
           </EmptyState>
         ) : (
           <ul aria-label="Work orders" className={styles['items']}>
-            {items.map(({ id, number, customer, vehicle, updatedAt }) => (
+            {items.map(({ id, number, vehicle, updatedAt }) => (
               <li key={id}>
                 <Link to="/estimate/$id/documents" params={{ id }} search={{}} className={styles['item']}>
                   <span className={styles['who']}>
-                    <b>{customer || 'No name yet'}</b>
-                    <span>
-                      <span className={styles['mono']}>{number}</span> {vehicle}
-                    </span>
+                    <b>{vehicle || 'No vehicle yet'}</b>
+                    <span className={styles['mono']}>{number}</span>
                   </span>
                   <span className={styles['much']}>
                     <span>

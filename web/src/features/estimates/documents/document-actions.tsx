@@ -4,10 +4,11 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '../../../lib/page/after-paint.ts';
+import { canPrint } from '../../../lib/page/print-file.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import styles from './documents.module.css';
-import { canPrint, downloadDocument, printDocument } from './hand-over.ts';
+import { downloadDocument, printDocument } from './hand-over.ts';
 import type { Making } from './use-document.ts';
 
 interface DocumentActionsProps {

@@ -132,7 +132,8 @@ function Head({
       )}
       <h1>Documents</h1>
       <p className={styles['which']}>
-        <span className={styles['number']}>{choices.number}</span> {choices.customer || 'No name yet'}
+        <span className={styles['number']}>{choices.number}</span>{' '}
+        {choices.reach === 'read' && (choices.customer || 'No name yet')}
       </p>
       {store && <SaveStateText store={store} />}
       {state && <DocumentActions making={state.making} onPreview={() => state.go({ preview: 'yes' })} />}

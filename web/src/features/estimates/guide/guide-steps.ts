@@ -1,82 +1,46 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import type { WorkInSight } from '../../../lib/guide/work-in-sight.ts';
+import { builderMenu, type GuideStep, type GuideView } from './guide-step.ts';
+import type { GuideTarget } from './point-at.ts';
 
 /** The topic these steps are taken from. A test holds sections and sentences equal to it. */
 export const guideTopic = 'first-estimate';
 
-/** The headings of the topic, without their minutes. */
-export const guideSections = [
-  'the vehicle',
-  'the damage',
-  'lines by typing',
-  'photos',
-  'read the total',
-  'lock, print, send',
-] as const;
-
-/** Finds the control of a step: the first visible element of these, if it begins with the text. */
-export interface GuideTarget {
-  readonly selector: string;
-  readonly text?: string;
-}
-
-/** The work as the guide sees it, and the screen it is seen on. */
-export interface GuideView extends WorkInSight {
-  readonly path: string;
-  /** The intake form is shown instead of the builder. */
-  readonly isIntake: boolean;
-  /** Ids of the steps that were done or skipped. */
-  readonly done: readonly string[];
-}
-
-export interface GuideStep {
-  readonly id: string;
-  readonly section: (typeof guideSections)[number];
-  /** In the words of the topic. */
-  readonly says: string;
-  /** The same where picture and lines take turns and fingers press: a phone or a tablet. */
-  readonly byTouch?: string;
-  readonly isDone: (view: GuideView) => boolean;
-  /** Names the button that goes on, where skipping is the right thing to do or nothing shows that the step is done. */
-  readonly goesOn?: string;
-  readonly targets: readonly GuideTarget[];
-}
-
-const builderMenu: GuideTarget = { selector: 'main header button[aria-label="More"]' };
-/** The parts of a sub side, and the card of a part, offer operations. */
-const operations: readonly GuideTarget[] = [
-  { selector: '[data-part="damage"] li[data-chosen]' },
-  { selector: '[data-part="damage"] [aria-label^="Parts, "]' },
-];
-
+const addPhotos: GuideTarget = { selector: 'main header span', text: 'Add photos' };
 /** On a phone the lines stand behind the picture, and the picture behind the lines. */
 function paneSwitch(text: 'Damage' | 'Lines'): GuideTarget {
   return { selector: 'main header label, main header button', text };
 }
 
+const grid: readonly GuideTarget[] = [{ selector: 'main [role="grid"]' }, paneSwitch('Lines')];
+
 export const guideSteps: readonly GuideStep[] = [
   {
     id: 'new',
     section: 'the vehicle',
-    says: 'Press New Estimate in the bar at the top, or press N when you are not typing.',
-    byTouch: 'Tap New Estimate in the bar at the top. On a phone it is in the menu at the top right.',
-    isDone: ({ path }) => isAt(path, 'new-estimate'),
+    says: 'Press **New Estimate** in the bar at the top, or press `N` when you are not typing.',
+    byTouch: 'Tap **New Estimate** in the bar at the top. On a phone it is in the menu at the top right.',
+    isDone: ({ page }) => page === 'intake' || page === 'builder',
     targets: [{ selector: 'header nav button', text: 'New Estimate' }, { selector: 'header summary' }],
   },
   {
     id: 'type',
     section: 'the vehicle',
-    says: 'Choose Fifth wheel among the ten vehicle types. The picture and the parts of that type are ready at once.',
+    says: 'Choose **Fifth wheel** among the ten vehicle types. The picture and the parts of that type are ready at once.',
     byTouch:
-      'Tap Fifth wheel among the ten vehicle types. The picture and the parts of that type are ready at once.',
+      'Tap **Fifth wheel** among the ten vehicle types. The picture and the parts of that type are ready at once.',
+    pages: ['intake', 'builder'],
     isDone: ({ estimate }) => estimate !== null && estimate.unit.vehicleType !== null,
-    targets: [{ selector: 'main fieldset' }],
+    targets: [
+      { selector: 'main fieldset' },
+      { selector: '[data-part="damage"] li button', text: 'Fifth wheel' },
+    ],
   },
   {
     id: 'vin',
     section: 'the vehicle',
     says: 'Type a VIN if you have one. The last six characters are enough to find the unit later. A VIN with a wrong check digit is marked and still accepted.',
+    pages: ['intake'],
     isDone: ({ estimate }) => (estimate?.unit.coachVin ?? '').trim().length >= 6,
     goesOn: 'I have none',
     targets: [{ selector: 'section[aria-labelledby="intake-vehicle"] input:not([type="radio"])' }],
@@ -85,6 +49,7 @@ export const guideSteps: readonly GuideStep[] = [
     id: 'customer',
     section: 'the vehicle',
     says: 'Type the customer’s name and phone number. If you have met this customer or this unit before, the record is offered and fills in the rest.',
+    pages: ['intake'],
     isDone: ({ estimate }) => {
       const { name = '', phone = '' } = estimate?.parties.customer ?? {};
       return name.trim() !== '' && phone.trim() !== '';
@@ -97,93 +62,122 @@ export const guideSteps: readonly GuideStep[] = [
     says: 'Choose who pays: the customer, an insurer or a warranty company. For an insurer, add the insurer’s name and the claim number.',
     byTouch:
       'Further down, choose who pays: the customer, an insurer or a warranty company. For an insurer, add the insurer’s name and the claim number.',
+    pages: ['intake'],
     isDone: ({ estimate }) => estimate !== null && isPayerKnown(estimate),
     targets: [{ selector: 'section[aria-labelledby="intake-payer"]' }],
   },
   {
     id: 'damage-view',
     section: 'the damage',
-    says: 'Press Open damage view.',
-    byTouch: 'Tap Open damage view at the bottom.',
-    isDone: ({ estimate, path, isIntake }) => estimate !== null && isAt(path, 'new-estimate') && !isIntake,
+    says: 'Press **Open damage view**.',
+    byTouch: 'Tap **Open damage view** at the bottom.',
+    pages: ['intake'],
+    isDone: ({ estimate, page }) => estimate !== null && page === 'builder',
     targets: [{ selector: 'main button', text: 'Open damage view' }],
   },
   {
     id: 'roof',
     section: 'the damage',
-    says: 'Choose Roof above the picture.',
-    byTouch: 'Tap Roof in the row above the picture. Swipe the row if Roof is out of sight.',
+    says: 'Choose **Roof** above the picture.',
+    byTouch: 'Tap **Roof** in the row above the picture. Swipe the row if Roof is out of sight.',
+    pages: ['builder'],
     isDone: ({ estimate, side }) => side === 'roof' || linesOf(estimate).length > 0,
     targets: [{ selector: 'nav[aria-label="Side"] button', text: 'Roof' }, paneSwitch('Damage')],
   },
   {
     id: 'part',
     section: 'the damage',
-    says: 'Press a part in the picture, for example the air conditioner shroud. A card shows what the book can do with it, with hours and price.',
+    says: 'Press a part in the picture, for example the shower skylight beside the first solar panel. A card shows what the book can do with it, with hours and price.',
     byTouch:
-      'Tap a part in the picture, for example the air conditioner shroud. The list below or beside it shows what the book can do with it, with hours.',
+      'Tap a part in the picture, for example the shower skylight beside the first solar panel. The list below or beside it shows what the book can do with it, with hours.',
+    pages: ['builder'],
     isDone: ({ estimate, region }) => region !== null || linesOf(estimate).length > 0,
     targets: [{ selector: '[data-part="canvas"]' }, paneSwitch('Damage')],
   },
   {
     id: 'operation',
     section: 'the damage',
-    says: 'Press Replace. The line is on the estimate, and its number appears in the picture.',
-    byTouch: 'Tap Replace. The line is on the estimate, and its number appears in the picture.',
+    says: 'Press **Replace** on the card. The line is on the estimate, and its number appears in the picture.',
+    byTouch: 'Tap **Replace**. The line is on the estimate, and its number appears in the picture.',
+    pages: ['builder'],
     isDone: ({ estimate }) => linesOf(estimate).length > 0,
-    targets: [...operations, paneSwitch('Damage')],
+    targets: [
+      { selector: '[data-part="card"] button[aria-label^="Add Replace,"]' },
+      { selector: '[data-part="damage"] li[data-chosen] button[aria-label^="Replace,"]' },
+      { selector: '[data-part="damage"] li[data-chosen]' },
+      { selector: '[data-part="damage"] [aria-label^="Parts, "]' },
+      paneSwitch('Damage'),
+    ],
   },
   {
     id: 'more',
     section: 'the damage',
-    says: 'Go on with the roof vent lid and the skylight. Each press on an operation adds one line.',
-    byTouch: 'Go on with the roof vent lid and the skylight. Each tap on an operation adds one line.',
+    says: 'Go on with the refrigerator roof vent and the antenna. Each press on an operation adds one line.',
+    byTouch: 'Go on with the refrigerator roof vent and the antenna. Each tap on an operation adds one line.',
+    pages: ['builder'],
     isDone: ({ estimate }) => linesOf(estimate).length > 2,
     targets: [{ selector: '[data-part="canvas"]' }, paneSwitch('Damage')],
   },
   {
     id: 'typing',
     section: 'lines by typing',
-    says: 'Press /. The cursor jumps to Add a part, operation or note. Type roof membrane. Spelling does not have to be exact. Press Enter to add the first result, or choose another with the arrow keys.',
+    says: 'Press `/`. The cursor jumps to **Add a part, operation or note**. Type `roof membrane`. Spelling does not have to be exact. Press `Enter` to add the first result, or choose another with the arrow keys.',
     byTouch:
-      'Tap Lines at the top, then Add a part, operation or note. Type roof membrane. Spelling does not have to be exact. Tap the result you mean.',
+      'Tap **Lines** at the top, then **Add a part, operation or note**. Type `roof membrane`. Spelling does not have to be exact. Tap the result you mean.',
+    pages: ['builder'],
     isDone: ({ hasTyped }) => hasTyped,
     targets: [{ selector: 'input[role="combobox"][aria-label^="Add a part"]' }, paneSwitch('Lines')],
   },
   {
+    id: 'length',
+    section: 'lines by typing',
+    says: 'Roof membrane is sold by the foot, and the cursor waits in **Qty** of the new line: type the length of the roof, for example `32`, and press `Tab`.',
+    byTouch:
+      'Roof membrane is sold by the foot: type the length of the roof in **Qty** of the new line, for example `32`.',
+    pages: ['builder'],
+    isDone: ({ estimate }) => linesOf(estimate).some(isMeasured),
+    goesOn: 'Sold by the piece',
+    targets: [{ selector: 'main [role="grid"] input[aria-label^="Quantity,"]' }, ...grid],
+  },
+  {
     id: 'hours',
     section: 'lines by typing',
-    says: 'In the new line, move to Hours with Tab and type other hours if you judge the work differently. An asterisk marks every number that differs from the book.',
+    says: 'In the new line, move to **Hours** with `Tab` and type other hours if you judge the work differently. An asterisk marks every number that differs from the book.',
     byTouch:
       'Tap the new line and type other hours if you judge the work differently. An asterisk marks every number that differs from the book.',
+    pages: ['builder'],
     isDone: ({ estimate }) => linesOf(estimate).some(isJudged),
     goesOn: 'Keep the book’s',
-    targets: [{ selector: 'main [role="grid"]' }, paneSwitch('Lines')],
+    targets: [{ selector: 'main [role="grid"] input[aria-label^="Hours,"]' }, ...grid],
   },
   {
     id: 'photo',
     section: 'photos',
-    says: 'Press Add under the picture, or open Photos. Take pictures with the camera of a phone or tablet, or drop files into the window.',
+    says: 'Press **Add** under the picture, or open **Photos**. Take pictures with the camera of a phone or tablet, or drop files into the window.',
     byTouch:
-      'Tap Damage at the top, then Add under the picture. Take pictures with the camera, or choose some you have.',
+      'Tap **Damage** at the top, then **Add** under the picture. Take pictures with the camera, or choose some you have.',
+    pages: ['builder', 'photos'],
     isDone: ({ estimate }) => photosOf(estimate).length > 0,
     targets: [
       { selector: 'section[aria-label="Photos"] li' },
       { selector: 'main header a', text: 'Photos' },
+      addPhotos,
       paneSwitch('Damage'),
     ],
   },
   {
     id: 'photo-line',
     section: 'photos',
-    says: 'Say which line a photo belongs to: open Photos, and in the menu of the photo Say what it shows. A line with a repair and no photo is listed under the checks.',
+    says: 'Say which line a photo belongs to: open **Photos**, and choose **Say what it shows…** in the menu of the photo. A line with a repair and no photo is listed under the checks.',
     byTouch:
-      'Say which line a photo belongs to: behind the three dots at the top right open Photos, and in the menu of the photo Say what it shows. A line with a repair and no photo is listed under the checks.',
+      'Say which line a photo belongs to: behind the three dots at the top right open **Photos**, and choose **Say what it shows…** in the menu of the photo. A line with a repair and no photo is listed under the checks.',
+    pages: ['photos', 'builder'],
     isDone: ({ estimate }) => photosOf(estimate).some(({ lines, pins }) => lines.length + pins.length > 0),
     targets: [
       { selector: 'main button[aria-label^="More for"]' },
       { selector: 'main header a', text: 'Photos' },
       builderMenu,
+      addPhotos,
     ],
   },
   {
@@ -191,16 +185,18 @@ export const guideSteps: readonly GuideStep[] = [
     section: 'read the total',
     says: 'Look at the totals on the right. Press any figure to see how it comes about.',
     byTouch: 'Tap the total at the bottom. All figures open; tap any of them to see how it comes about.',
-    isDone: ({ hasReadTotal, path }) => hasReadTotal || isAt(path, 'totals'),
+    pages: ['builder', 'totals'],
+    isDone: ({ hasReadTotal, page }) => hasReadTotal || page === 'totals',
     targets: [{ selector: 'aside[aria-label="Totals"]' }, { selector: 'button[aria-label^="Totals,"]' }],
   },
   {
     id: 'checks',
     section: 'read the total',
-    says: 'Read the checks below. Each one leads to the line it is about. Lines marked open have to be decided before you can lock.',
+    says: 'Read the checks below. Each one leads to the line it is about. Lines marked **open** have to be decided before you can lock.',
     byTouch:
-      'Read the checks at the end of the same list. Each one leads to the line it is about. Lines marked open have to be decided before you can lock.',
-    isDone: ({ estimate }) => versionsOf(estimate).length > 0,
+      'Read the checks at the end of the same list. Each one leads to the line it is about. Lines marked **open** have to be decided before you can lock.',
+    pages: ['builder', 'totals'],
+    isDone: ({ estimate, hasReadChecks }) => hasReadChecks || versionsOf(estimate).length > 0,
     goesOn: 'I have read them',
     targets: [
       { selector: 'section[aria-label="Checks"]' },
@@ -211,22 +207,24 @@ export const guideSteps: readonly GuideStep[] = [
   {
     id: 'lock',
     section: 'lock, print, send',
-    says: 'Press Lock as E01. The dialog lists what is worth a last look. Press Lock as E01 again. The version is now a record that nobody can change.',
+    says: 'Press **Lock as E01**. The dialog lists what is worth a last look. Press **Lock as E01** again. The version is now a record that nobody can change.',
     byTouch:
-      'Behind the three dots at the top right tap Lock as E01. The dialog lists what is worth a last look. Tap Lock as E01 again. The version is now a record that nobody can change.',
+      'Behind the three dots at the top right tap **Lock as E01**. The dialog lists what is worth a last look. Tap **Lock as E01** again. The version is now a record that nobody can change.',
+    pages: ['builder'],
     isDone: ({ estimate }) => versionsOf(estimate).length > 0,
     targets: [{ selector: 'main header button', text: 'Lock as' }, builderMenu],
   },
   {
     id: 'documents',
     section: 'lock, print, send',
-    says: 'Open Documents, choose Customer estimate and press Print or Download. Or press Send… to mail the customer a link to read, approve and sign.',
+    says: 'Open **Documents**, choose **Customer estimate** and press **Print** or **Download**. Or press **Send…** to mail the customer a link to read, approve and sign.',
     byTouch:
-      'Behind the three dots at the top right open Documents, choose Customer estimate and tap Download or Print. Or tap Send… to mail the customer a link to read, approve and sign.',
+      'Behind the three dots at the top right open **Documents**, choose **Customer estimate** and tap **Download** or **Print**. Or tap **Send…** to mail the customer a link to read, approve and sign.',
     // The documents of a draft are not those of a version.
-    isDone: ({ estimate, path, done, hasDocument }) =>
+    pages: ['documents', 'builder'],
+    isDone: ({ estimate, page, done, hasDocument }) =>
       versionsOf(estimate).some(({ sendings = [] }) => sendings.length > 0) ||
-      (done.includes('lock') && hasDocument && isAt(path, 'documents')),
+      (done.includes('lock') && hasDocument && page === 'documents'),
     targets: [
       { selector: 'main button', text: 'Download' },
       { selector: 'main header a', text: 'Documents' },
@@ -234,11 +232,6 @@ export const guideSteps: readonly GuideStep[] = [
     ],
   },
 ];
-
-/** The sentence of a step for the screen at hand. */
-export function stepText({ says, byTouch }: GuideStep, isByTouch: boolean): string {
-  return isByTouch && byTouch !== undefined ? byTouch : says;
-}
 
 /** The closing words of the topic. */
 export const guideEnd =
@@ -249,13 +242,17 @@ export function currentStep(done: readonly string[]): GuideStep | undefined {
   return guideSteps.find(({ id }) => !done.includes(id));
 }
 
-/** The steps the work shows to be done, in their order, besides those noted before. */
+/**
+ * The steps the work shows to be done, from the current one on. A step waits for those before it: its words would not
+ * follow the screen, and a look into the damage view is not the work done there.
+ */
 export function newlyDone(view: GuideView): readonly GuideStep[] {
-  return guideSteps.filter((step) => !view.done.includes(step.id) && step.isDone(view));
-}
-
-function isAt(path: string, screen: string): boolean {
-  return path.startsWith('/estimate/') && path.endsWith(`/${screen}`);
+  const open = guideSteps.filter(({ id }) => !view.done.includes(id));
+  const waiting = open.findIndex((step, index) => {
+    const done = [...view.done, ...open.slice(0, index).map(({ id }) => id)];
+    return !step.isDone({ ...view, done });
+  });
+  return waiting === -1 ? open : open.slice(0, waiting);
 }
 
 function linesOf(estimate: Estimate | null): readonly Line[] {
@@ -281,4 +278,9 @@ function isJudged({ book, price, labor, refinish }: Line): boolean {
   if (book === null) return false;
   const entries = [...Object.values(labor), refinish];
   return price !== null || entries.some((entry) => entry !== null && entry?.billed !== null);
+}
+
+/** Sold by length or area, and measured: the book's line begins with one. */
+function isMeasured({ unit, quantity }: Line): boolean {
+  return unit !== 'each' && quantity !== 1_000;
 }

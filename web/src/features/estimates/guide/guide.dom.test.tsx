@@ -1,5 +1,3 @@
-import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
 import {
   createMemoryHistory,
@@ -8,28 +6,34 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/dom';
-import { readFileSync } from 'node:fs';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   changeGuide,
   declineGuide,
   guideProgress,
   openGuide,
+  restartGuide,
   startGuide,
   useGuideProgress,
 } from '../../../lib/guide/guide-progress.ts';
 import { StartGuideButton } from '../../../lib/guide/start-guide-button.tsx';
-import { reportWork, type WorkInSight } from '../../../lib/guide/work-in-sight.ts';
+import { reportWork } from '../../../lib/guide/work-in-sight.ts';
 import { aUser } from '../../../testing/a-user.ts';
-import { render } from '../../../testing/render.tsx';
+import { clearPage, render } from '../../../testing/render.tsx';
+import { valueStore } from '../../catalogue/illustration/value-store.ts';
+import { type BuilderTools, BuilderToolsProvider } from '../builder/builder-context.ts';
+import { ChecksList } from '../checks/checks-list.tsx';
 import { Guide } from './guide.tsx';
-import { guideEnd, guideSections, guideSteps, guideTopic, stepText } from './guide-steps.ts';
-import { type GuideScreen, newProgress } from './use-guide.ts';
+import type { GuideScreen } from './guide-page.ts';
+import { guideEnd, guideSteps } from './guide-steps.ts';
 
 const id = '37ba513f-6fad-4a28-a7ee-b2e0776d2bd9';
 const other = '9cd1ef44-6732-4d3a-8023-65b9afc88d8d';
 const builder: GuideScreen = { path: `/estimate/${id}/new-estimate`, isIntake: false };
+const intake: GuideScreen = { ...builder, isIntake: true };
 const dashboard: GuideScreen = { path: '/estimate/dashboard', isIntake: false };
+const help: GuideScreen = { path: '/help/view-topics/first-estimate', isIntake: false };
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 function Shell({ at }: { readonly at: GuideScreen }) {
@@ -41,109 +45,31 @@ function Shell({ at }: { readonly at: GuideScreen }) {
   );
 }
 
-const newUnit = { ...anEstimate().unit, vehicleType: null };
-const inWork = (fields: Partial<Estimate> = {}) => anEstimate({ id, unit: newUnit, ...fields });
-const guided = (done: readonly string[]) => ({ isRunning: true, isFolded: false, estimate: id, done });
-const seen = (work: Partial<WorkInSight>): WorkInSight => ({
-  estimate: null,
-  region: null,
-  side: null,
-  hasTyped: false,
-  hasReadTotal: false,
-  hasDocument: false,
-  ...work,
-});
-
 const showsStep = (number: number) =>
   waitFor(() =>
     expect(screen.getByRole('complementary', { name: 'Guide' }).textContent).toContain(
-      `Step ${number} of 18`,
+      `Step ${number} of 19`,
     ),
   );
 
-beforeEach(() => openGuide('ann'));
+beforeEach(() => {
+  openGuide('ann');
+  // Not in jsdom.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(() => reportWork(null));
 
-test('sections and sentences of the guide are those of the help topic', () => {
-  const topic = readFileSync(`help/topics/${guideTopic}.md`, 'utf8')
-    .replaceAll(/\*\*|`|\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll("'", '’')
-    .replaceAll(/\n\d\. /g, ' ');
-  const headings = [...topic.matchAll(/^## Minutes [\d to]+: (.*)$/gm)].map(([, heading]) => heading);
-  expect(headings.map((heading) => heading?.split(/ \d\. /)[0])).toEqual([...guideSections]);
-  for (const { says } of guideSteps) expect(topic).toContain(says);
-  expect(topic).toContain(guideEnd);
-});
-
-test('on a phone no step names a key, a pointer or a place only a wide screen has', () => {
-  for (const step of guideSteps) {
-    expect(stepText(step, true)).not.toMatch(/\bPress\b|\bpress\b|\/|Enter|on the right|drop|cursor/);
-  }
-});
-
-test('each step is done by the state of the work, in any order', () => {
-  const made = (work: Partial<WorkInSight>, screenNow = builder, done: readonly string[] = []) =>
-    newProgress(guided(done), seen(work), screenNow)?.done.filter((step) => !done.includes(step)) ?? [];
-  const at = (name: string): GuideScreen => ({ path: `/estimate/${id}/${name}`, isIntake: false });
-  const intake = { ...builder, isIntake: true };
-  const { parties } = inWork();
-  const named = { ...parties, customer: { ...parties.customer, name: 'Dana' } };
-  const reachable = { ...named, customer: { ...named.customer, phone: '555 0100' } };
-  const insured = { ...parties, insurer: { ...parties.insurer, name: 'Prairie Mutual' } };
-  const { claim } = inWork();
-  const book = { edition: 1 } as NonNullable<ReturnType<typeof aLine>['book']>;
-  const judged = aLine({ id: 'two', number: 2, book, price: 100 as never });
-  const begun = ['new', 'damage-view'];
-
-  expect(made({}, dashboard)).toEqual([]);
-  expect(made({}, { path: '/estimate/0/new-estimate', isIntake: true })).toEqual(['new']);
-  expect(made({ estimate: anEstimate({ id }) }, intake)).toEqual(['new', 'type']);
-  expect(made({ estimate: inWork({ unit: { ...newUnit, coachVin: '123456' } }) }, intake)).toEqual([
-    'new',
-    'vin',
-  ]);
-  expect(made({ estimate: inWork({ parties: named }) }, intake)).toEqual(['new']);
-  expect(made({ estimate: inWork({ parties: reachable }) }, intake)).toEqual(['new', 'customer']);
-  expect(made({ estimate: inWork({ parties: insured }) }, intake)).toEqual(['new']);
-  const claimed = inWork({ parties: insured, claim: { ...claim, number: '77' } });
-  expect(made({ estimate: claimed }, intake)).toEqual(['new', 'payer']);
-  expect(made({ estimate: inWork({ claim: { ...claim, payer: 'customer' } }) }, intake)).toEqual([
-    'new',
-    'payer',
-  ]);
-  expect(made({ estimate: inWork() })).toEqual(begun);
-  expect(made({ estimate: inWork(), side: 'front' })).toEqual(begun);
-  expect(made({ estimate: inWork(), side: 'roof' })).toEqual([...begun, 'roof']);
-  expect(made({ estimate: inWork(), region: 'shroud' })).toEqual([...begun, 'part']);
-  const pressed = ['roof', 'part', 'operation'];
-  expect(made({ estimate: inWork({ lines: [aLine({ id: 'one' })] }) }, builder, begun)).toEqual(pressed);
-  const three = inWork({ lines: [aLine({ id: 'one' }), judged, aLine({ id: 'three', number: 3 })] });
-  expect(made({ estimate: three }, builder, [...begun, ...pressed])).toEqual(['more', 'hours']);
-  expect(made({ estimate: inWork(), hasTyped: true }, builder, begun)).toEqual(['typing']);
-  const photo = { id: 'photo', lines: [], pins: [] };
-  const taken = (fields: object) =>
-    inWork({ photos: [{ ...photo, ...fields }] as unknown as Estimate['photos'] });
-  expect(made({ estimate: taken({}) }, at('photos'))).toEqual(['photo']);
-  expect(made({ estimate: taken({ lines: ['one'] }) }, at('photos'))).toEqual(['photo', 'photo-line']);
-  expect(made({ estimate: inWork(), hasReadTotal: true }, builder, begun)).toEqual(['total']);
-  expect(made({}, at('totals'))).toEqual(['total']);
-  const versions = [{ label: 'E01', sendings: [] }] as unknown as Estimate['versions'];
-  expect(made({ estimate: inWork({ versions }) }, builder, begun)).toEqual(['checks', 'lock']);
-  expect(made({}, at('documents'))).toEqual([]);
-  expect(made({}, at('documents'), ['lock']), 'opened, not printed yet').toEqual([]);
-  expect(made({ hasDocument: true }, at('documents'), ['lock'])).toEqual(['documents']);
-  expect(made({ hasDocument: true }, at('documents')), 'the document of a draft').toEqual([]);
-});
-
-test('the guide takes the first estimate in work, and nothing done on another one counts', () => {
-  const fresh = { ...guided([]), estimate: null };
-  expect(newProgress(fresh, seen({ estimate: inWork() }), builder)?.estimate).toBe(id);
-  const locked = inWork({ versions: [{ label: 'E01' }] as unknown as Estimate['versions'] });
-  expect(newProgress(fresh, seen({ estimate: locked }), builder)?.estimate).toBe(null);
-  const elsewhere = { path: `/estimate/${other}/new-estimate`, isIntake: false };
-  const another = anEstimate({ id: other, lines: [aLine({ id: 'one' })] });
-  expect(newProgress(guided([]), seen({ estimate: another }), elsewhere)).toBe(null);
-});
+const stepsBefore = (step: string) => {
+  const ids = guideSteps.map((one) => one.id);
+  return ids.slice(0, ids.indexOf(step));
+};
+/** The guide of E-10061 at a step. */
+const guideAt = (step: string) => {
+  openGuide('nobody yet');
+  startGuide();
+  changeGuide({ estimate: id, number: 'E-10061', done: stepsBefore(step) });
+};
+const address = () => router.history.location.href;
 
 test('a finished step is ticked and announced, and the next control gets the ring', async () => {
   render(
@@ -155,6 +81,7 @@ test('a finished step is ticked and announced, and the next control gets the rin
     </>,
   );
   await aUser().click(screen.getByRole('button', { name: 'Do it with me' }));
+  changeGuide({ estimate: id });
   reportWork({ estimate: anEstimate({ id }) });
   await showsStep(3);
   await aUser().click(screen.getByRole('button', { name: 'I have none' }));
@@ -199,10 +126,138 @@ test('a guide that was declined begins from its topic as if it were new', async 
   await showsStep(1);
 });
 
-test('with every step done or skipped the guide says what comes next', () => {
+test('with every step done or skipped the guide says what comes next, and once closed it begins anew', async () => {
   startGuide();
   changeGuide({ done: guideSteps.map((step) => step.id) });
   render(<Shell at={dashboard} />);
   screen.getByText(guideEnd);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Close the guide');
+  await aUser().click(screen.getByRole('button', { name: 'Close the guide' }));
+  expect(screen.queryByRole('button', { name: 'Go on with the guide' })).toBe(null);
+  await aUser().click(screen.getByRole('button', { name: 'Do it with me' }));
+  await showsStep(1);
+});
+
+test('going on from the help leads to the estimate begun with the guide and the screen of its step', async () => {
+  guideAt('customer');
+  changeGuide({ isRunning: false });
+  render(<Shell at={help} />);
+  await aUser().click(screen.getByRole('button', { name: 'Go on with the guide' }));
+  await waitFor(() => expect(address()).toBe(`/estimate/${id}/new-estimate?step=intake`));
+  await showsStep(4);
+  screen.getByText('In E-10061, Details:');
+});
+
+test('Show me leads from every other screen to the one where the words of the step fit', async () => {
+  for (const [step, end] of [
+    ['payer', 'new-estimate?step=intake'],
+    ['more', 'new-estimate'],
+    ['photo-line', 'photos'],
+    ['total', 'new-estimate'],
+    ['documents', 'documents'],
+  ] as const) {
+    guideAt(step);
+    clearPage();
+    render(<Shell at={help} />);
+    await aUser().click(screen.getByText('Show me'));
+    await waitFor(() => expect(address()).toBe(`/estimate/${id}/${end}`));
+  }
+  restartGuide();
+  changeGuide({ done: ['new'] });
+  await aUser().click(screen.getByText('Show me'));
+  await waitFor(() => expect(address()).toBe('/estimate/0/new-estimate?damage=front'));
+});
+
+test('Show me moves to a control of the form once the form is drawn', async () => {
+  guideAt('customer');
+  const form = (
+    <main>
+      <section aria-labelledby="intake-customer">
+        <input aria-label="Name" />
+      </section>
+    </main>
+  );
+  render(<Led to={form} />);
+  expect(screen.getByText('Details').hasAttribute('data-guided')).toBe(true);
+  await aUser().click(screen.getByRole('button', { name: 'Show me' }));
+  await waitFor(() => expect(address()).toBe(`/estimate/${id}/new-estimate?step=intake`));
+  await aUser().click(screen.getByRole('button', { name: 'The address changes' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+});
+
+/** The damage view first, then the screen Show me leads to. */
+function Led({ to }: { readonly to: ReactNode }) {
+  const [isThere, setThere] = useState(false);
+  const damageView = (
+    <main>
+      <header>
+        <a href="/details">Details</a>
+      </header>
+    </main>
+  );
+  return (
+    <>
+      {isThere ? to : damageView}
+      <Shell at={isThere ? intake : builder} />
+      <button onClick={() => setThere(true)}>The address changes</button>
+    </>
+  );
+}
+
+test('on another estimate the guide says so and leads back to its own', async () => {
+  guideAt('total');
+  render(<Shell at={{ path: `/estimate/${other}/new-estimate`, isIntake: false }} />);
+  screen.getByText(/^This is another estimate: .* The guide goes on in E-10061\.$/);
+  reportWork({ estimate: anEstimate({ id: other }), hasReadTotal: true });
+  await showsStep(16);
+  await aUser().click(screen.getByRole('button', { name: 'Back to it' }));
+  await waitFor(() => expect(address()).toBe(`/estimate/${id}/new-estimate`));
+});
+
+test('names of controls and keys stand out as in the help', () => {
+  guideAt('typing');
+  render(<Shell at={builder} />);
+  expect(screen.getByText('Add a part, operation or note').tagName).toBe('STRONG');
+  expect(screen.getByText('/').tagName).toBe('KBD');
+});
+
+test('Replace of the open card gets the ring before the covered list below it', async () => {
+  guideAt('operation');
+  render(
+    <>
+      <main data-part="damage">
+        <ul>
+          <li data-chosen="">
+            <button aria-label="Replace, Skylight, 1.1 hours">Replace</button>
+          </li>
+        </ul>
+        <section data-part="card">
+          <button aria-label="Add Replace, Skylight">+</button>
+        </section>
+      </main>
+      <Shell at={builder} />
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Add Replace, Skylight' }).hasAttribute('data-guided')).toBe(
+    true,
+  );
+});
+
+test('a check followed to its line counts as read', async () => {
+  guideAt('checks');
+  const tools = {
+    present: () => ({ items: [], estimate: { id } }),
+    selection: valueStore({ line: null }),
+    front: valueStore('line'),
+  } as unknown as BuilderTools;
+  const check = { kind: 'no-photo', tone: 'warning', text: 'No photo of line 1', lines: ['one'] } as const;
+  render(
+    <>
+      <BuilderToolsProvider value={tools}>
+        <ChecksList checks={[check]} />
+      </BuilderToolsProvider>
+      <Shell at={builder} />
+    </>,
+  );
+  await aUser().click(screen.getByRole('button', { name: /No photo of line 1/ }));
+  await waitFor(() => expect(guideProgress()?.done).toContain('checks'));
 });

@@ -9,10 +9,13 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { useMedia } from '../../../ui/primitives/use-media.ts';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
-import { guideEnd, guideSections, type GuideStep, guideSteps, stepText } from './guide-steps.ts';
+import { guidePageNames, guidePageOf, type GuideScreen } from './guide-page.ts';
+import { fitsPage, guideSections, type GuideStep, stepText } from './guide-step.ts';
+import { guideEnd, guideSteps } from './guide-steps.ts';
+import { GuideText } from './guide-text.tsx';
 import styles from './guide.module.css';
-import { goToTarget, usePointing } from './point-at.ts';
-import { type GuideScreen, useGuide } from './use-guide.ts';
+import { useGuide } from './use-guide.ts';
+import { useShowMe } from './use-show-me.ts';
 
 interface GuideProps {
   readonly progress: GuideProgress;
@@ -24,9 +27,10 @@ export function Guide({ progress, screen }: GuideProps) {
   // Below this width the builder shows picture or lines, and the totals under them.
   const isByTouch = useMedia('(max-width: 1279px)');
   const { step, isElsewhere } = useGuide(progress, screen, isByTouch);
-  usePointing(isElsewhere ? undefined : step?.targets);
+  const page = guidePageOf(screen);
+  const show = useShowMe({ progress, step, page, isElsewhere });
   const card = useTakenHeight();
-  const { isFolded, estimate } = progress;
+  const { isFolded } = progress;
   const text = step === undefined ? guideEnd : stepText(step, isByTouch);
   return (
     <aside ref={card} className={styles['guide']} aria-label="Guide" data-folded={isFolded || undefined}>
@@ -35,7 +39,11 @@ export function Guide({ progress, screen }: GuideProps) {
         <p className={styles['count']}>
           <Count step={step} />
         </p>
-        {isFolded && <p className={styles['short']}>{text}</p>}
+        {isFolded && (
+          <p className={styles['short']}>
+            <GuideText text={text} />
+          </p>
+        )}
         <span className={styles['fold']}>
           <Button
             variant="ghost"
@@ -50,10 +58,16 @@ export function Guide({ progress, screen }: GuideProps) {
       {!isFolded && (
         <>
           <Sections done={progress.done} current={step} />
-          {isElsewhere && estimate !== null ? (
-            <Elsewhere estimate={estimate} />
+          {isElsewhere ? (
+            <Elsewhere progress={progress} onBack={show} />
           ) : (
-            <Now step={step} text={text} done={progress.done} />
+            <>
+              <p className={styles['says']}>
+                {step && !fitsPage(step, page) && <Where progress={progress} step={step} />}
+                <GuideText text={text} />
+              </p>
+              <Ways step={step} done={progress.done} onShow={show} />
+            </>
           )}
         </>
       )}
@@ -101,36 +115,46 @@ function Sections({ done, current }: SectionsProps) {
   );
 }
 
-interface NowProps {
-  readonly step: GuideStep | undefined;
-  readonly text: string;
-  readonly done: readonly string[];
+/** The screen the step is done on. */
+function Where({ progress, step }: { readonly progress: GuideProgress; readonly step: GuideStep }) {
+  const [page] = step.pages ?? [];
+  if (page === undefined) return null;
+  const where =
+    progress.estimate === null ? 'a new estimate' : `${estimateName(progress)}, ${guidePageNames[page]}`;
+  return <span className={styles['where']}>{`In ${where}: `}</span>;
 }
 
-/** The current step with its ways on, or the end. */
-function Now({ step, text, done }: NowProps) {
+function estimateName({ number }: GuideProgress): string {
+  return number === '' ? 'the estimate you began with it' : number;
+}
+
+interface WaysProps {
+  readonly step: GuideStep | undefined;
+  readonly done: readonly string[];
+  readonly onShow: () => void;
+}
+
+/** The ways on from the current step, or from the end. */
+function Ways({ step, done, onShow }: WaysProps) {
   return (
-    <>
-      <p className={styles['says']}>{text}</p>
-      <div className={styles['ways']}>
-        {step === undefined ? (
-          <>
-            <LinkButton render={(look) => <Link to="/account/settings" {...look} />}>
-              Default Estimate Settings
-            </LinkButton>
-            <Button onPress={leave}>Close the guide</Button>
-          </>
-        ) : (
-          <>
-            <Button onPress={() => goToTarget(step.targets)}>Show me</Button>
-            <Button variant="ghost" onPress={() => changeGuide({ done: [...done, step.id] })}>
-              {step.goesOn ?? 'Skip this step'}
-            </Button>
-            <LeaveButton />
-          </>
-        )}
-      </div>
-    </>
+    <div className={styles['ways']}>
+      {step === undefined ? (
+        <>
+          <LinkButton render={(look) => <Link to="/account/settings" {...look} />}>
+            Default Estimate Settings
+          </LinkButton>
+          <Button onPress={() => changeGuide({ isRunning: false, isFinished: true })}>Close the guide</Button>
+        </>
+      ) : (
+        <>
+          <Button onPress={onShow}>Show me</Button>
+          <Button variant="ghost" onPress={() => changeGuide({ done: [...done, step.id] })}>
+            {step.goesOn ?? 'Skip this step'}
+          </Button>
+          <LeaveButton />
+        </>
+      )}
+    </div>
   );
 }
 
@@ -144,19 +168,21 @@ function LeaveButton() {
   );
 }
 
+interface ElsewhereProps {
+  readonly progress: GuideProgress;
+  readonly onBack: () => void;
+}
+
 /** Another estimate is on the screen: nothing done here counts. */
-function Elsewhere({ estimate }: { readonly estimate: string }) {
+function Elsewhere({ progress, onBack }: ElsewhereProps) {
+  const isNone = progress.estimate === null;
   return (
     <>
-      <p className={styles['says']}>The guide goes on in the estimate you began with it.</p>
+      <p className={styles['says']}>
+        {`This is another estimate: nothing done here counts. The guide goes ${isNone ? 'with a new one' : `on in ${estimateName(progress)}`}.`}
+      </p>
       <div className={styles['ways']}>
-        <LinkButton
-          render={(look) => (
-            <Link to="/estimate/$id/new-estimate" params={{ id: estimate }} search={{}} {...look} />
-          )}
-        >
-          Back to it
-        </LinkButton>
+        <Button onPress={onBack}>{isNone ? 'Begin it' : 'Back to it'}</Button>
         <LeaveButton />
       </div>
     </>

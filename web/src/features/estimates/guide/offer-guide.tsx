@@ -6,10 +6,10 @@ import { useMay } from '../../session/use-may.ts';
 import styles from './offer-guide.module.css';
 
 /** Offered until it was begun once; afterward its topic in the help offers it. */
-export function OfferGuide() {
+export function OfferGuide({ estimate }: { readonly estimate?: string | undefined }) {
   return useGuideProgress() === null ? (
     <div className={styles['offer']}>
-      <StartGuideButton />
+      <StartGuideButton estimate={estimate} />
     </div>
   ) : null;
 }

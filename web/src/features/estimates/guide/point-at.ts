@@ -1,11 +1,21 @@
-import { useEffect } from 'react';
-import type { GuideTarget } from './guide-steps.ts';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Finds the control of a step: the first visible element of these, if it begins with the text. */
+export interface GuideTarget {
+  readonly selector: string;
+  readonly text?: string;
+}
 
 const mark = 'data-guided';
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** Marks the control of the step with a ring, also when the screen draws it later or anew. */
-export function usePointing(targets: readonly GuideTarget[] | undefined): void {
+export function usePointing(
+  targets: readonly GuideTarget[] | undefined,
+  /** Called again while the screen draws: the control may be there before it takes the focus. */
+  onFound: (found: Element) => void,
+): void {
+  const report = useEffectEvent(onFound);
   useEffect(() => {
     if (targets === undefined) return undefined;
     let marked: Element | undefined;
@@ -13,10 +23,12 @@ export function usePointing(targets: readonly GuideTarget[] | undefined): void {
     const point = () => {
       frame = 0;
       const found = targetOf(targets);
-      if (found === marked) return;
-      marked?.removeAttribute(mark);
-      found?.setAttribute(mark, '');
-      marked = found;
+      if (found !== marked) {
+        marked?.removeAttribute(mark);
+        found?.setAttribute(mark, '');
+        marked = found;
+      }
+      if (found !== undefined) report(found);
     };
     const observer = new MutationObserver(() => {
       frame ||= requestAnimationFrame(point);
@@ -35,13 +47,19 @@ export function usePointing(targets: readonly GuideTarget[] | undefined): void {
   }, [targets]);
 }
 
-/** Brings the control into sight and moves the focus to it. */
-export function goToTarget(targets: readonly GuideTarget[]): void {
+/** Brings the control into sight and moves the focus to it; false if the screen has none. */
+export function goToTarget(targets: readonly GuideTarget[]): boolean {
   const found = targetOf(targets);
-  if (found === undefined) return;
+  if (found !== undefined) bringIntoSight(found);
+  return found !== undefined;
+}
+
+/** False as long as nothing in it takes the focus. */
+export function bringIntoSight(found: Element): boolean {
   found.scrollIntoView({ block: 'center' });
   const control = found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable);
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+  return control !== null;
 }
 
 function targetOf(targets: readonly GuideTarget[]): Element | undefined {

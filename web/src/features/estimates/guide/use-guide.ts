@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
 import { changeGuide, type GuideProgress } from '../../../lib/guide/guide-progress.ts';
-import { useWorkInSight, type WorkInSight } from '../../../lib/guide/work-in-sight.ts';
+import { forgetActions, useWorkInSight, type WorkInSight } from '../../../lib/guide/work-in-sight.ts';
 import { say } from '../../../ui/feedback/say.ts';
-import { currentStep, type GuideStep, type GuideView, guideEnd, newlyDone, stepText } from './guide-steps.ts';
+import { estimateInPath, guidePageOf, type GuideScreen } from './guide-page.ts';
+import { type GuideStep, stepText } from './guide-step.ts';
+import { currentStep, guideEnd, newlyDone } from './guide-steps.ts';
+import { plainText } from './guide-text.tsx';
 
-/** The screen the guide is shown on. */
-export interface GuideScreen {
-  readonly path: string;
-  readonly isIntake: boolean;
-}
-
-export interface GuideState {
+interface GuideState {
   /** Undefined once every step is done or skipped. */
   readonly step: GuideStep | undefined;
   /** The screen is about another estimate than the one the guide goes with. */
@@ -20,40 +17,45 @@ export interface GuideState {
 /** Notes each step as soon as the work shows that it is done, and announces the next one. */
 export function useGuide(progress: GuideProgress, screen: GuideScreen, isByTouch: boolean): GuideState {
   const work = useWorkInSight();
+  const isElsewhere = isAboutAnother(progress.estimate, work, screen);
   useEffect(() => {
+    if (isAboutAnother(progress.estimate, work, screen)) forgetActions();
     const changes = newProgress(progress, work, screen);
     if (changes === null) return;
     changeGuide(changes);
     if (changes.done.length > progress.done.length) {
       const next = currentStep(changes.done);
-      say(`Step done. ${next === undefined ? guideEnd : stepText(next, isByTouch)}`);
+      say(`Step done. ${plainText(next === undefined ? guideEnd : stepText(next, isByTouch))}`);
     }
   }, [progress, work, screen, isByTouch]);
-  return { step: currentStep(progress.done), isElsewhere: isAboutAnother(progress, screen) };
+  const step = currentStep(progress.done);
+  // A step without pages, such as the first, can be done from any screen.
+  return { step, isElsewhere: isElsewhere && step?.pages !== undefined };
 }
 
-/** Steps the work has newly finished; null if none. */
+/** Steps the work has newly finished, and the estimate they belong to; null if nothing changed. */
 export function newProgress(
-  { estimate: own, done }: GuideProgress,
-  { estimate, ...work }: WorkInSight,
+  { estimate: own, number, done }: GuideProgress,
+  work: WorkInSight,
   screen: GuideScreen,
-): Pick<GuideProgress, 'estimate' | 'done'> | null {
-  // The first estimate in work becomes the guide's; one that is locked is somebody's finished work.
-  const isTaken = own === null && estimate !== null && estimate.versions.length === 0;
-  const followed = isTaken ? estimate.id : own;
-  if (isAboutAnother({ estimate: followed }, screen)) return null;
-  const view: GuideView = {
-    ...work,
-    ...screen,
-    done,
-    estimate: estimate?.id === followed ? estimate : null,
-  };
-  const made = newlyDone(view).map(({ id }) => id);
-  if (made.length === 0 && !isTaken) return null;
-  return { estimate: followed, done: [...done, ...made] };
+): Pick<GuideProgress, 'estimate' | 'number' | 'done'> | null {
+  // Only an estimate begun while the guide runs becomes the guide's.
+  const followed = own ?? (work.isBegunHere ? (work.estimate?.id ?? null) : null);
+  if (isAboutAnother(followed, work, screen)) return null;
+  const estimate = work.estimate?.id === followed ? work.estimate : null;
+  const made = newlyDone({ ...work, estimate, page: guidePageOf(screen), done }).map(({ id }) => id);
+  const name = estimate?.heading.number ?? number;
+  if (made.length === 0 && followed === own && name === number) return null;
+  return { estimate: followed, number: name, done: [...done, ...made] };
 }
 
-function isAboutAnother({ estimate }: Pick<GuideProgress, 'estimate'>, { path }: GuideScreen): boolean {
-  const id = /^\/estimate\/([\da-f-]{36})\//.exec(path)?.[1];
-  return estimate !== null && id !== undefined && id !== estimate;
+function isAboutAnother(
+  followed: string | null,
+  { estimate }: Pick<WorkInSight, 'estimate'>,
+  { path }: GuideScreen,
+): boolean {
+  const id = estimateInPath(path);
+  // Id 0 is the guide's until it has one, and while the address changes to it.
+  if (id === '0') return followed !== null && estimate?.id !== followed;
+  return id !== null && id !== followed;
 }

@@ -25,8 +25,13 @@ export function WatchEstimate({ estimate }: { readonly estimate: Estimate }): nu
 
 /** Reports the estimate of the intake form; id 0 becomes one with the first entry. */
 export function WatchIntake(): null {
-  const { estimate, status } = useIntake().now;
-  useEffect(() => reportWork({ estimate: status === 'open' ? estimate : null }), [estimate, status]);
+  const { now, store } = useIntake();
+  const { estimate, status } = now;
+  const { isNew } = store;
+  useEffect(
+    () => reportWork({ estimate: status === 'open' ? estimate : null, isBegunHere: isNew }),
+    [estimate, status, isNew],
+  );
   useEffect(() => () => reportWork(null), []);
   return null;
 }

@@ -15,8 +15,8 @@ export interface Picked extends Pick<Filling, 'count' | 'unchanged'> {
 export interface Intake {
   readonly now: ReadyIntakeStore;
   readonly write: (label: string, changes: readonly Change[]) => Result<null, EditRefusal>;
-  /** Stores typed text until it is applied. */
-  readonly store: Pick<IntakeStore, 'draftOf' | 'type' | 'typed'>;
+  /** Stores typed text until it is applied; new if the estimate is begun here. */
+  readonly store: Pick<IntakeStore, 'draftOf' | 'type' | 'typed' | 'isNew'>;
   /** Callbacks that apply each field's typed text; false if a field is invalid. */
   readonly unwritten: Set<() => boolean>;
   /** Runs after a press ends, so that nothing moves from under it. */

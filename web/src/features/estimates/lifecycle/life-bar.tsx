@@ -8,6 +8,9 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { AnswersButton } from '../answers/answers-button.tsx';
+import { useApi } from '../../../lib/calls/services.ts';
+import type { Api } from '../../../lib/calls/api.ts';
+import { useActiveCompany } from '../../session/active-company.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useEstimateSelector } from '../open/use-estimate.ts';
@@ -25,6 +28,7 @@ export function LifeBar() {
   useSupplementLooks(now);
   const choose = useLifeChoice(estimate.id);
   const isWriting = isBeingWritten(estimate);
+  const hasShop = useHasShop();
   const commentNotices = useEstimateSelector(now.store, ({ comments }) => comments);
   return (
     <section className={styles['bar']} aria-label="What this estimate is" data-status={statusOf(estimate)}>
@@ -41,7 +45,11 @@ export function LifeBar() {
           />
         )}
         {isWriting && mayEdit && <SupplementActions />}
-        <NextSteps choices={lifeChoices(estimate, mayEdit)} isWriting={isWriting} onChoose={choose} />
+        <NextSteps
+          choices={lifeChoices(estimate, mayEdit, hasShop)}
+          isWriting={isWriting}
+          onChoose={choose}
+        />
       </div>
     </section>
   );
@@ -66,7 +74,8 @@ function Locked({ estimate }: { readonly estimate: Estimate }) {
         </>
       )}
       <span className={styles['sum']}>{price(version.gross)}</span>
-      <VersionState estimate={estimate} version={version} />
+      {/* Nobody waits for anything on a void estimate. */}
+      {estimate.stage !== 'void' && <VersionState estimate={estimate} version={version} />}
     </>
   );
 }
@@ -147,9 +156,21 @@ function NextSteps({ choices, isWriting, onChoose }: NextStepsProps) {
   );
 }
 
+/** The shop's part is fetched by the press: most estimates are far from it. */
+async function openOrder(api: Api, id: string, onOpened: (order: string) => void): Promise<void> {
+  const { openOrderOf } = await import('./open-repair-order.ts');
+  await openOrderOf(api, id, onOpened);
+}
+
+function useHasShop(): boolean {
+  const { companies, id } = useActiveCompany();
+  return companies().find((company) => company.id === id)?.shop === true;
+}
+
 function useLifeChoice(id: string): (choice: LifeChoice) => void {
   const { step, withdraw, takeBack, startSupplement } = useLifecycleActions();
   const navigate = useNavigate();
+  const api = useApi();
   const params = { id };
   return (choice) => {
     switch (choice.kind) {
@@ -167,6 +188,12 @@ function useLifeChoice(id: string): (choice: LifeChoice) => void {
         return void startSupplement();
       case 'back':
         return void takeBack(choice.stage);
+      case 'repair-order':
+        return void openOrder(
+          api,
+          id,
+          (order) => void navigate({ to: '/shop/orders/$id', params: { id: order }, search: {} }),
+        );
       case 'versions':
         return void navigate({ to: '/estimate/$id/versions', params, search: {} });
       case 'documents':

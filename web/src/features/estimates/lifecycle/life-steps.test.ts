@@ -86,3 +86,16 @@ test.each(lives)('each choice of an estimate that is %s has a key of its own', (
   const keys = lifeChoices(estimate, true).map(choiceKey);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+test('with a shop, starting the repair leads to the repair order, and without one it stays a step of the estimate', () => {
+  const approved = after({ kind: 'lock', ...by }, authorize);
+  const inRepair = after({ kind: 'lock', ...by }, authorize, { kind: 'start-repair', ...by });
+  const first = (estimate: Estimate, hasShop: boolean, mayEdit = true) =>
+    lifeChoices(estimate, mayEdit, hasShop)[0];
+  expect(first(approved, true)).toEqual({ kind: 'repair-order', label: 'Start repair' });
+  expect(first(approved, false)).toEqual({ kind: 'step', step: 'start-repair', label: 'Start repair' });
+  expect(first(inRepair, true)).toEqual({ kind: 'repair-order', label: 'Repair order' });
+  expect(lifeChoices(inRepair, true, true).map(choiceKey)).toContain('complete');
+  expect(first(inRepair, true, false)).toEqual({ kind: 'repair-order', label: 'Repair order' });
+  expect(first(approved, true, false)).toEqual({ kind: 'versions', label: 'Versions and changes' });
+});

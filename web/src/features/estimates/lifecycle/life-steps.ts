@@ -11,32 +11,45 @@ export type RecordKind = 'agreement' | 'authorization' | 'decline' | 'sending';
 export type LifeChoice =
   | { readonly kind: 'step'; readonly step: LifeStep; readonly label: string; readonly isDanger?: true }
   | { readonly kind: 'record'; readonly record: RecordKind; readonly label: string }
-  | { readonly kind: 'send' | 'correct' | 'supplement' | 'versions' | 'documents'; readonly label: string }
+  | {
+      readonly kind: 'send' | 'correct' | 'supplement' | 'versions' | 'documents' | 'repair-order';
+      readonly label: string;
+    }
   | { readonly kind: 'withdraw'; readonly agreementId: string; readonly label: string }
   | { readonly kind: 'back'; readonly stage: Estimate['stage']; readonly label: string };
 
 const voiding: LifeChoice = { kind: 'step', step: 'void', label: 'Void…', isDanger: true };
 
+const completing: LifeChoice = { kind: 'step', step: 'complete', label: 'Complete' };
+
 const nextInShop: Readonly<Partial<Record<Estimate['stage'], LifeChoice>>> = {
   approved: { kind: 'step', step: 'start-repair', label: 'Start repair' },
-  'in-repair': { kind: 'step', step: 'complete', label: 'Complete' },
+  'in-repair': completing,
+};
+
+/** With a shop the unit's repair order leads on: it is opened by the first press and shown by every later one. */
+const repairOrders: Readonly<Partial<Record<Estimate['stage'], LifeChoice>>> = {
+  approved: { kind: 'repair-order', label: 'Start repair' },
+  'in-repair': { kind: 'repair-order', label: 'Repair order' },
+  completed: { kind: 'repair-order', label: 'Repair order' },
 };
 
 type Life = Pick<Estimate, 'stage' | 'draft' | 'versions'>;
 
 /** The next actions, the likeliest first; reading is always possible. */
-export function lifeChoices(estimate: Life, mayEdit: boolean): readonly LifeChoice[] {
+export function lifeChoices(estimate: Life, mayEdit: boolean, hasShop = false): readonly LifeChoice[] {
   const { stage, draft, versions } = estimate;
   const reading: LifeChoice[] = [
     { kind: 'versions', label: 'Versions and changes' },
     { kind: 'documents', label: 'Documents' },
   ];
-  if (!mayEdit) return reading;
+  const order = hasShop ? repairOrders[stage] : undefined;
+  if (!mayEdit) return order !== undefined && stage !== 'approved' ? [order, ...reading] : reading;
   const isLocked = draft === null && stage !== 'void';
   const back = stageBefore(estimate);
   const send: LifeChoice = { kind: 'send', label: 'Send…' };
   const { agree, others } = answersTo(estimate);
-  const first = nextInShop[stage];
+  const first = order ?? nextInShop[stage];
   return [
     ...(first ? [first] : []),
     // An unsent version is sent first; a sent one is agreed to.
@@ -45,6 +58,7 @@ export function lifeChoices(estimate: Life, mayEdit: boolean): readonly LifeChoi
     ...(stage !== 'locked' && isLocked ? [send] : []),
     ...(isLocked ? [{ kind: 'supplement', label: `Start supplement ${versions.length}` } as const] : []),
     ...others,
+    ...(order !== undefined && stage === 'in-repair' ? [completing] : []),
     ...(isLocked ? [{ kind: 'correct', label: 'Correct…' } as const] : []),
     ...(back === null ? [] : [{ kind: 'back', stage: back, label: `Back to ${stageNames[back]}` } as const]),
     ...reading,
@@ -86,7 +100,7 @@ export function choiceKey(choice: LifeChoice): string {
   return choice.kind === 'withdraw' ? choice.agreementId : choice.kind;
 }
 
-const seats = ['start-repair', 'complete', 'agreement', 'send', 'supplement'];
+const seats = ['repair-order', 'start-repair', 'complete', 'agreement', 'send', 'supplement'];
 
 /**
  * The likeliest two choices of a locked estimate. Their order is fixed and only their look changes, so a press during

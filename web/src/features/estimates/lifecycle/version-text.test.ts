@@ -29,7 +29,7 @@ test('payers who answered, or were sent nothing, are not waited for', () => {
   const sent = { ...version([]), sendings: [{ to: 'insurer' }] } as unknown as VersionRecord;
   expect(versionText(sent, false)).toEqual(['waiting for insurer', 'not sent yet to customer']);
   expect(versionText(sent, false, new Set(['insurer']))).toEqual([
-    'to be answered: insurer',
+    'the insurer waits for your answer',
     'not sent yet to customer',
   ]);
 });

@@ -44,7 +44,9 @@ function waitingText(
     of.length === 0 ? [] : [`${text} ${of.map((payer) => payerNames[payer].toLowerCase()).join(' and ')}`];
   const silent = missing.filter((payer) => !hasAnswered(payer));
   return [
-    ...named('to be answered:', missing.filter(hasAnswered)),
+    ...missing
+      .filter(hasAnswered)
+      .map((payer) => `the ${payerNames[payer].toLowerCase()} waits for your answer`),
     ...named('waiting for', silent.filter(wasSent)),
     ...named(
       'not sent yet to',

@@ -76,7 +76,8 @@ const offerGuide = onDemand(async () => (await import('../guide/offer-guide.tsx'
 /** Loaded after the panes. It stands below everything else, so nothing moves. */
 function OfferGuideInTime(): ReactNode {
   const OfferGuide = useOnDemand(offerGuide, useInSight());
-  return OfferGuide && createElement(OfferGuide);
+  const { id } = useBuilder().now.estimate;
+  return OfferGuide && createElement(OfferGuide, { estimate: id });
 }
 
 function GridInTime(props: LinesGridProps): ReactNode {

@@ -45,22 +45,22 @@ test('removing a period removes its date field', () => {
 });
 
 test('last month ends where this month begins, in the reader’s time zone', () => {
-  const query = listQuery({ period: 'last-month' }, new Date(2026, 0, 15, 10));
+  const query = listQuery({ period: 'last-month' }, new Date(2026, 0, 15, 10), 'UTC');
   const expected = { from: new Date(2025, 11, 1).toISOString(), until: new Date(2026, 0, 1).toISOString() };
   expect(query).toEqual({ period: 'updated', ...expected });
 });
 
-test('the list a report leads to covers the months it counted, in any time zone', () => {
+test('the list a report leads to covers the months it counted, in the company’s time zone', () => {
   const period = { first: '2026-09', last: '2026-11' };
   const search = estimatesSearch({ period, statuses: ['sent', 'approved'], estimator: 'Dana "D", Reyes' });
   const address = listAddress(search);
   expect(searchOf(address)).toEqual(search);
-  expect(listQuery(address, new Date())).toEqual({
+  expect(listQuery(address, new Date(), 'America/Chicago')).toEqual({
     status: 'sent,approved',
     estimators: '["Dana \\"D\\", Reyes"]',
     period: 'created',
-    from: '2026-09-01T00:00:00.000Z',
-    until: '2026-12-01T00:00:00.000Z',
+    from: '2026-09-01T05:00:00.000Z',
+    until: '2026-12-01T06:00:00.000Z',
   });
   expect(withoutChoice(address, 'period')).not.toHaveProperty('months');
   expect(listAddress({ months: '2026-11..2026-09', of: 'created' })).toEqual({});

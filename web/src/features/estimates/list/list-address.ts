@@ -7,6 +7,7 @@ import {
 } from '@dre/core/contract/estimates/estimate-list';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { type Status, statuses } from '@dre/core/domain/estimates/model/lifecycle/status';
+import type { TimeZone } from '@dre/core/domain/companies/time-zone';
 import { isMonth, momentsOf, type Period } from '@dre/core/domain/reports/months';
 import { pageNumber } from '../../../lib/text/whole-number.ts';
 
@@ -153,8 +154,8 @@ export function isNarrowed(address: ListAddress): boolean {
   return Object.keys(choices).length > 0;
 }
 
-/** Parameters of the request. Days begin and end in the reader's time zone. */
-export function listQuery(address: ListAddress, now: Date) {
+/** Parameters of the request. Days begin and end in the reader's time zone, the months of a report in the company's. */
+export function listQuery(address: ListAddress, now: Date, zone: TimeZone) {
   const {
     find,
     status,
@@ -175,7 +176,7 @@ export function listQuery(address: ListAddress, now: Date) {
     ...(insurer && { insurers: JSON.stringify(insurer) }),
     ...(type && { vehicleTypes: type.join(',') }),
     ...(period && { period: of, ...spanOf(period, now) }),
-    ...(months && { period: of, ...momentsOf(monthsIn(months) ?? { first: months, last: months }) }),
+    ...(months && { period: of, ...momentsOf(monthsIn(months) ?? { first: months, last: months }, zone) }),
     ...(archived && { archived }),
     ...(sort && { sort }),
     ...(direction && { direction }),

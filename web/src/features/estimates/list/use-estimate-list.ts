@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { leftScreens } from '../../../lib/page/left-screens.ts';
 import { type QueryResult, useQuery } from '../../../lib/calls/use-query.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
+import { useCompanyZone } from '../../session/company-zone.ts';
 import { useDemo, useRefetchWith } from './use-demo.ts';
 import { type ListAddress, listAddress, listQuery, pageQuery, searchOf, whole } from './list-address.ts';
 
@@ -21,7 +22,7 @@ export function useEstimateList(): EstimateList {
   const navigate = useNavigate({ from: '/estimate/my-estimates' });
   const { id: company } = useActiveCompany();
   const [now] = useState(() => new Date());
-  const query = listQuery(address, now);
+  const query = listQuery(address, now, useCompanyZone());
   const request = { ...query, ...pageQuery(address) };
   const called = useQuery(listEstimates, { query: request }, JSON.stringify([company, request]));
   const { data } = called;

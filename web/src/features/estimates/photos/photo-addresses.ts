@@ -1,5 +1,7 @@
-import { photoLimits, readPhotoAddresses } from '@dre/core/contract/estimates/photos';
-import type { Api } from '../../../lib/calls/api.ts';
+import type { Problem } from '@dre/core/contract/problem';
+import { photoLimits, type readPhotoAddresses } from '@dre/core/contract/estimates/photos';
+import type { ReplyOf } from '@dre/core/contract/endpoint';
+import type { Result } from '@dre/core/domain/result';
 
 export interface PictureAddress {
   readonly small: string;
@@ -18,19 +20,20 @@ const ahead = 60_000;
 /** Delays until the next request: for files the server has not received or resized yet, and after a failed request. */
 const again = { unfinished: 3_000, unreached: 8_000 } as const;
 
-/** Addresses of one estimate's pictures, requested together, valid for minutes and renewed in time. */
+/** Reads addresses of some pictures of one estimate or repair order. */
+export type AddressReader = (files: string[]) => Promise<Result<ReplyOf<typeof readPhotoAddresses>, Problem>>;
+
+/** Addresses of the pictures of one estimate or repair order, requested together, valid for minutes and renewed in time. */
 export class PhotoAddresses {
   readonly #addresses = new Map<string, PictureAddress | 'missing'>();
   readonly #subscriptions = new Map<string, number>();
   readonly #followers = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #due = Infinity;
-  readonly #api: Api;
-  readonly #estimate: string;
+  readonly #read: AddressReader;
 
-  constructor(api: Api, estimate: string) {
-    this.#api = api;
-    this.#estimate = estimate;
+  constructor(read: AddressReader) {
+    this.#read = read;
   }
 
   of(file: string): CachedAddress {
@@ -73,8 +76,7 @@ export class PhotoAddresses {
   }
 
   async #requestBatch(files: string[]): Promise<void> {
-    const params = { id: this.#estimate };
-    const reply = await this.#api.call(readPhotoAddresses, { params, body: { files } });
+    const reply = await this.#read(files);
     if (!reply.ok) return this.#requestIn(again.unreached);
     const { addresses, until } = reply.value;
     const found = new Map(addresses.map((address) => [address.file, address]));

@@ -1,3 +1,4 @@
+import { readPhotoAddresses } from '@dre/core/contract/estimates/photos';
 import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -48,7 +49,9 @@ const estimates = new Map<string, PhotoAddresses>();
 function addressesOf(api: Api, estimate: string): PhotoAddresses {
   const existing = estimates.get(estimate);
   if (existing !== undefined) return existing;
-  const addresses = new PhotoAddresses(api, estimate);
+  const addresses = new PhotoAddresses((files) =>
+    api.call(readPhotoAddresses, { params: { id: estimate }, body: { files } }),
+  );
   estimates.set(estimate, addresses);
   return addresses;
 }

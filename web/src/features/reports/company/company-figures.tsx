@@ -9,7 +9,7 @@ type To = Pick<LinkProps, 'to' | 'search'>;
 
 interface CompanyFiguresProps {
   readonly report: CompanyReport;
-  readonly links: Readonly<Record<'estimates' | 'sent' | 'approved' | 'supplements', To>>;
+  readonly links: Readonly<Record<'estimates' | 'sent' | 'approved', To>>;
 }
 
 interface Shown {
@@ -17,7 +17,8 @@ interface Shown {
   readonly value: string;
   readonly note: string;
   readonly figure: ComparedNumber;
-  readonly link: To | undefined;
+  /** Leads to the estimates counted, where the list can show exactly those. */
+  readonly link?: To;
 }
 
 /** The figures a manager needs first. */
@@ -71,7 +72,6 @@ function shownOf(report: CompanyReport, links: CompanyFiguresProps['links']): Sh
       value: supplementShare.now === null ? '–' : `${formatDecimal(supplementShare.now, 1)} %`,
       note: `${(supplemented.now ?? 0).toLocaleString('en-US')} of ${(sent.now ?? 0).toLocaleString('en-US')} sent`,
       figure: supplementShare,
-      link: supplemented.now === 0 ? undefined : links.supplements,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { companyReportLimits, readCompanyReport } from '@dre/core/contract/reports/company-report';
 import { companyReport, companyReportText } from '@dre/core/domain/reports/company-report';
-import { lastMonths, type Month, monthsOf, formatPeriod } from '@dre/core/domain/reports/months';
+import { lastMonths, type Month, monthIn, monthsOf, formatPeriod } from '@dre/core/domain/reports/months';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { problemText } from '../../../lib/calls/use-action.ts';
@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useLoadingVisible } from '../../../ui/feedback/use-loading-visible.ts';
 import { useActiveCompany } from '../../session/active-company.ts';
+import { useCompanyZone } from '../../session/company-zone.ts';
 import { useMay } from '../../session/use-may.ts';
 import { PeriodChoice } from '../period-choice.tsx';
 import { periodsOf, reportAddress } from '../report-address.ts';
@@ -52,7 +53,8 @@ function NewEstimate() {
 function ActiveReport({ companyId }: { readonly companyId: string }) {
   const navigate = useNavigate();
   const may = useMay();
-  const [now] = useState<Month>(() => new Date().toISOString().slice(0, 7));
+  const zone = useCompanyZone();
+  const [now] = useState<Month>(() => monthIn(zone, Date.now()));
   const address = reportAddress(useSearch({ strict: false }));
   const periods = periodsOf(address, now, companyReportLimits.months);
   const { period, compared } = periods;

@@ -46,7 +46,6 @@ export function CompanySections({ report, periods, only }: CompanySectionsProps)
           estimates: started(),
           sent: started(sentStatuses),
           approved: started(approvedStatuses),
-          supplements: started(['supplement']),
         }}
       />
       <div className={styles['halves']}>

@@ -17,6 +17,7 @@ import styles from './insurer.module.css';
 import payStyles from '../pay.module.css';
 import { InsurerOutcome } from './insurer-outcome.tsx';
 import { answersOf, confirmationOf, missingIn, type Review, useReview } from './review.ts';
+import { RepairCard } from '../repair-card.tsx';
 import { ReplacedNotice } from '../replaced-notice.tsx';
 import { ReviewForm, type ReviewText } from './review-form.tsx';
 import { ShareFrame } from '../share-frame.tsx';
@@ -56,6 +57,7 @@ export function InsurerPage({ shared, sharedState }: InsurerPageProps) {
                 </div>
               ))}
             </dl>
+            {shared.repair && <RepairCard repair={shared.repair} onStale={sharedState.reload} />}
             {shared.supplement && <SupplementCard supplement={shared.supplement} />}
             <SharedPhotos photos={shared.photos} onStale={sharedState.reload} />
           </section>

@@ -7,6 +7,7 @@ import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { longDay } from '../days.ts';
 import { OwnerLines } from './owner-lines.tsx';
 import { PayCard } from './pay-card.tsx';
+import { RepairCard } from '../repair-card.tsx';
 import { ReplacedNotice } from '../replaced-notice.tsx';
 import { ShareFrame } from '../share-frame.tsx';
 import styles from '../share.module.css';
@@ -41,6 +42,9 @@ export function OwnerPage({ shared, sharedState }: OwnerPageProps) {
             <h1 id="share-title">{heading(shared)}</h1>
             <p>{greeting(shared)}</p>
           </div>
+          {shared.repair && (
+            <RepairCard repair={shared.repair} token={sharedState.token} onStale={sharedState.reload} />
+          )}
           {shared.supplement && <SupplementCard supplement={shared.supplement} />}
           <div className={styles['art']}>{Drawing && createElement(Drawing, { view })}</div>
           <SharedPhotos photos={photos} onStale={sharedState.reload} />

@@ -62,8 +62,7 @@ export function SignPad({ name, onName, maxBytes, isDisabled, onChange }: SignPa
           isDisabled={isDisabled}
           maxLength={80}
           autoComplete="name"
-          // Opened by the user's own press, so the focus belongs in the name field.
-          inputRef={(input) => input?.focus()}
+          inputRef={focusOnName}
         />
       )}
       <div className={styles['paper']}>
@@ -79,6 +78,12 @@ export function SignPad({ name, onName, maxBytes, isDisabled, onChange }: SignPa
       </button>
     </div>
   );
+}
+
+/** The user's own press opened the field; whoever types replaces the name that is filled in. */
+function focusOnName(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
 }
 
 // A fieldset would be the right element, but it does not pass its height on to the pad.

@@ -13,12 +13,12 @@ export function openPhotoStorage(person: string): Promise<PhotoStorage> {
   return opening;
 }
 
-/** Numbers of photos not yet on the server, by estimate, for one company. */
+/** Numbers of photos not yet on the server, by estimate, for one company. Photos of repair orders wait in the shop. */
 export async function unsentPhotos(person: string, company: string): Promise<ReadonlyMap<string, number>> {
   const storage = await openPhotoStorage(person);
   const counts = new Map<string, number>();
   for (const photo of await storage.all()) {
-    if (photo.company !== company) continue;
+    if (photo.company !== company || photo.repairOrder !== undefined) continue;
     counts.set(photo.estimate, (counts.get(photo.estimate) ?? 0) + 1);
   }
   return counts;

@@ -7,7 +7,10 @@ export interface PictureToSend extends Pick<Photo, 'file' | 'width' | 'height' |
 
 /** A photo taken or selected on this device that is not yet safe on the server. */
 export interface PendingPhoto extends Pick<Photo, 'id' | 'caption' | 'place' | 'view' | 'lines' | 'order'> {
+  /** The estimate, or for a photo of a repair order that order. */
   readonly estimate: string;
+  /** Set for a photo of a repair order. */
+  readonly repairOrder?: { readonly task: string | null };
   readonly company: string;
   /** Its file name, for messages. */
   readonly name: string;

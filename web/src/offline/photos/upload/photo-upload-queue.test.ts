@@ -27,7 +27,7 @@ class FarEnd implements PhotoTransport {
     this.mishaps = [...mishaps];
   }
 
-  announce = (_: string, file: string, bytes: number) =>
+  announce = (_: unknown, file: string, bytes: number) =>
     this.#through(file, () => {
       if (!this.stored.has(file)) this.parts.set(file, this.parts.get(file) ?? []);
       return accept({
@@ -37,7 +37,7 @@ class FarEnd implements PhotoTransport {
       });
     });
 
-  sendPart = async (_: string, file: string, offset: number, part: Blob) => {
+  sendPart = async (_: unknown, file: string, offset: number, part: Blob) => {
     const bytes = [...new Uint8Array(await part.arrayBuffer())];
     return this.#through(file, () => {
       const had = this.parts.get(file);
@@ -52,7 +52,7 @@ class FarEnd implements PhotoTransport {
     });
   };
 
-  isStored = (_: string, file: string) => this.#through(file, () => accept(this.stored.has(file)));
+  isStored = (_: unknown, file: string) => this.#through(file, () => accept(this.stored.has(file)));
 
   #state(file: string): Received {
     return this.stored.has(file)

@@ -73,10 +73,10 @@ export class PhotoUploadQueue {
     return stored.find((photo) => photo.company === company && isToBeSent(photo));
   }
 
-  async #send({ estimate, id, toSend }: PendingPhoto): Promise<boolean> {
+  async #send({ id, toSend, ...home }: PendingPhoto): Promise<boolean> {
     const { storage, onReceived, onChange } = this.#deps;
     if (toSend === null) return true;
-    const delivery = await uploadPhoto(estimate, toSend, {
+    const delivery = await uploadPhoto(home, toSend, {
       ...this.#deps,
       onReceived: (received) => onReceived(id, received / toSend.bytes.size),
     });

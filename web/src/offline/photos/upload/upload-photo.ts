@@ -1,7 +1,7 @@
 import type { Problem } from '@dre/core/contract/problem';
 import type { Result } from '@dre/core/domain/result';
 import type { PictureToSend } from '../storage/photo-storage.ts';
-import type { PhotoTransport, Received } from './photo-transport.ts';
+import type { PhotoDestination, PhotoTransport, Received } from './photo-transport.ts';
 
 export type Upload =
   | { readonly kind: 'arrived' }
@@ -21,25 +21,25 @@ const conflictLimit = 5;
 
 /** Sends the bytes the server lacks, from where the last upload ended. */
 export async function uploadPhoto(
-  estimate: string,
+  home: PhotoDestination,
   { file, bytes }: PictureToSend,
   { transport, partBytes, onReceived }: UploadDependencies,
 ): Promise<Upload> {
   let conflicts = 0;
-  let reply: Result<Received, Problem> = await transport.announce(estimate, file, bytes.size);
+  let reply: Result<Received, Problem> = await transport.announce(home, file, bytes.size);
   while (true) {
     if (!reply.ok) {
       const isConflict = reply.refusal.status === 409 && (conflicts += 1) <= conflictLimit;
       if (!isConflict) return failed(reply.refusal);
-      reply = await transport.announce(estimate, file, bytes.size);
+      reply = await transport.announce(home, file, bytes.size);
       continue;
     }
     const { received, state } = reply.value;
     onReceived(received);
-    if (state !== 'waiting') return confirmed(await transport.isStored(estimate, file));
+    if (state !== 'waiting') return confirmed(await transport.isStored(home, file));
     if (received >= bytes.size && (conflicts += 1) > conflictLimit) return failed(notStored);
     const offset = Math.min(received, Math.max(0, bytes.size - 1));
-    reply = await transport.sendPart(estimate, file, offset, bytes.slice(offset, offset + partBytes));
+    reply = await transport.sendPart(home, file, offset, bytes.slice(offset, offset + partBytes));
   }
 }
 

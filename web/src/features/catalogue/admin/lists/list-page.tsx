@@ -12,7 +12,7 @@ import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { useConfirm } from '../../../../ui/overlays/use-confirm.tsx';
 import { MergeDialog } from '../merge-dialog.tsx';
-import partsStyles from '../parts/parts.module.css';
+import listStyles from '../../../../lib/components/list-page.module.css';
 import { problemMessage } from '../parts/use-parts-editor.ts';
 import { ReviewLink } from '../review-link.tsx';
 import { asPublished, changedRow, removedRow } from '../staged-rows.ts';
@@ -155,12 +155,12 @@ interface ListHeadProps {
 
 function ListHead({ kind, count, changes, onNew }: ListHeadProps) {
   return (
-    <div className={partsStyles['top']}>
+    <div className={listStyles['top']}>
       <h1>{kind.title}</h1>
-      <output className={partsStyles['count']}>
+      <output className={listStyles['count']}>
         {count !== undefined && `${String(count)} ${kind.noun[count === 1 ? 0 : 1]}`}
       </output>
-      <div className={partsStyles['actions']}>
+      <div className={listStyles['actions']}>
         <ReviewLink changes={changes} />
         {kind.fixed === null && (
           <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={onNew}>

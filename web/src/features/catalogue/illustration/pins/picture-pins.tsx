@@ -1,10 +1,9 @@
-import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import type { CSSProperties } from 'react';
 import { CountBadge } from '../../../../ui/feedback/CountBadge.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import styles from '../illustration.module.css';
 import type { DrawnPlate } from '../drawing/drawn-picture.ts';
-import { type PicturePin, type PinCount, type PinnedPart, visiblePins } from './pin-clusters.ts';
+import { type PicturePin, type PinCount, pinnedParts, pinSize, visiblePins } from './pin-clusters.ts';
 import { useStore } from '../use-store.ts';
 import type { PlateControl } from '../viewport/view-control.ts';
 import type { Point } from '../../../../lib/viewport.ts';
@@ -16,14 +15,11 @@ interface PicturePinsProps {
   readonly selected: string | null;
 }
 
-/** The size of a pin on the screen, within which a second one would cover it. */
-const size = 26;
-
 /** Line numbers on the parts. The parts' accessible names give the same to screen readers. */
 export function PicturePins({ picture, view, pins, selected }: PicturePinsProps) {
   const scale = useStore(view.settled, (visible) => visible?.view.scale ?? 0);
   if (scale === 0 || pins.length === 0) return null;
-  const visible = visiblePins(pinnedParts(picture, pins), scale, size);
+  const visible = visiblePins(pinnedParts(picture.scene, pins), scale, pinSize);
   return (
     <>
       {visible.pins.map(({ pin, x, y, aside }) => (
@@ -56,15 +52,6 @@ export function PicturePins({ picture, view, pins, selected }: PicturePinsProps)
   );
 }
 
-function pinnedParts({ scene }: DrawnPlate, pins: readonly PicturePin[]): PinnedPart[] {
-  const byRegion = new Map<string, PicturePin[]>();
-  for (const pin of pins) byRegion.set(pin.region, [...(byRegion.get(pin.region) ?? []), pin]);
-  return regionsOf(scene).flatMap(({ id, pin: [x, y], bounds }) => {
-    const own = byRegion.get(id);
-    return own === undefined ? [] : [{ x, y, width: bounds.w, height: bounds.h, pins: own }];
-  });
-}
-
 function positionIn({ scene: { box } }: DrawnPlate, { x, y }: Point): CSSProperties {
   return { left: `${((x - box.x) / box.width) * 100}%`, top: `${((y - box.y) / box.height) * 100}%` };
 }
@@ -84,6 +71,6 @@ function hasRegion({ parts }: PinCount, region: string | null): boolean {
 
 /** The area to zoom to so that the counted lines separate. */
 function extentOf({ parts, x, y }: PinCount, scale: number) {
-  const reach = Math.max(...parts.map((part) => Math.hypot(part.x - x, part.y - y)), size / scale / 4);
+  const reach = Math.max(...parts.map((part) => Math.hypot(part.x - x, part.y - y)), pinSize / scale / 4);
   return { x: x - reach, y: y - reach, width: reach * 2, height: reach * 2 };
 }

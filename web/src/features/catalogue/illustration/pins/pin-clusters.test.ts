@@ -1,6 +1,9 @@
+import { partAt } from '@dre/illustrations/kit/scene/hit-test';
+import { regionsOf } from '@dre/illustrations/kit/scene/scene';
+import { plates } from '@dre/illustrations/plates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PinnedPart, visiblePins } from './pin-clusters.ts';
+import { type PinnedPart, pinnedParts, visiblePins } from './pin-clusters.ts';
 
 const part = (x: number, y: number, ...numbers: number[]): PinnedPart => ({
   x,
@@ -20,6 +23,14 @@ test('pins that would overlap are counted together and come apart as the picture
   expect(summary(parts, 1)).toEqual({ numbers: [4], counts: [3] });
   expect(summary(parts, 4)).toEqual({ numbers: [1, 4], counts: [2] });
   expect(summary(parts, 8)).toEqual({ numbers: [1, 2, 3, 4], counts: [] });
+});
+
+test('numbers stand on the spot of their part that no other part covers', async () => {
+  const scene = await plates['fw35.roof'].load();
+  const pins = [1, 2].map((number) => ({ number, region: 'roof.membrane', label: '' }));
+  const [membrane] = pinnedParts(scene, pins);
+  expect(membrane?.pins.map(({ number }) => number)).toEqual([1, 2]);
+  expect(membrane && partAt(regionsOf(scene), [membrane.x, membrane.y])?.id).toBe('roof.membrane');
 });
 
 test('a count stands in the middle of what it counts', () => {

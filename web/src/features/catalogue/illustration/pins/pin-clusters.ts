@@ -1,3 +1,4 @@
+import { regionsOf, type Scene } from '@dre/illustrations/kit/scene/scene';
 import type { Size, Point } from '../../../../lib/viewport.ts';
 
 /** The number of an estimate line, placed on its part. */
@@ -28,6 +29,19 @@ export interface PinCount extends Point {
 export interface VisiblePins {
   readonly pins: readonly VisiblePin[];
   readonly counts: readonly PinCount[];
+}
+
+/** The size of a pin on the screen, within which a second one would cover it. */
+export const pinSize = 26;
+
+/** The parts of a picture with the numbers of their lines. */
+export function pinnedParts(scene: Scene, pins: readonly PicturePin[]): PinnedPart[] {
+  const byRegion = new Map<string, PicturePin[]>();
+  for (const pin of pins) byRegion.set(pin.region, [...(byRegion.get(pin.region) ?? []), pin]);
+  return regionsOf(scene).flatMap(({ id, pin: [x, y], bounds }) => {
+    const own = byRegion.get(id);
+    return own === undefined ? [] : [{ x, y, width: bounds.w, height: bounds.h, pins: own }];
+  });
 }
 
 const mostInRow = 4;

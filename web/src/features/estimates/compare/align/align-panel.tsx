@@ -1,26 +1,39 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { type Aligning, nextStepText, pointLetter } from './aligning.ts';
-import { useCompareState } from '../compare-context.ts';
+import { useBuilder } from '../../builder/builder-context.ts';
+import { damageViewName } from '../../damage/damage-views.ts';
+import { useCompareState, useRequestedAddress } from '../compare-context.ts';
+import { otherDrawing } from './aligned-drawing.ts';
 import styles from '../aside.module.css';
 
 /** The photo's alignment with the drawing, and the controls to align it. */
 export function AlignPanel() {
-  const { photo, alignedMap, points, mayMark, drawing } = useCompareState();
+  const { photo, alignedMap, points, mayMark, drawing, go } = useCompareState();
+  const { contents, estimate } = useBuilder().now;
+  const requested = useRequestedAddress();
   if (photo === undefined) return null;
   if (points.aligning !== null) return <Marking aligning={points.aligning} />;
   const count = photo.alignment?.drawing === drawing ? photo.alignment.pairs.length : 0;
-  const isElsewhere = photo.alignment !== null && photo.alignment.drawing !== drawing;
+  const { alignment } = photo;
+  const isElsewhere = alignment !== null && alignment.drawing !== drawing;
+  const other = isElsewhere ? otherDrawing(alignment.drawing, estimate.unit, contents) : null;
+  const view = other?.view ?? null;
   return (
     <section className={styles['align']} aria-label="Alignment">
       <p>
         <b>{alignedMap === null ? 'Not aligned' : `Aligned by ${count} points`}</b>{' '}
         {alignedMap === null &&
-          (isElsewhere
-            ? 'It lies on the drawing of another side.'
-            : 'Both are shown whole. Matching points put the same spot in the same place.')}
+          (other?.text ?? 'Both are shown whole. Matching points put the same spot in the same place.')}
         {count === 2 && 'Two more take the perspective out.'}
       </p>
+      {view !== null && (
+        <div className={styles['actions']}>
+          <Button onPress={() => go({ ...requested, photo: photo.id, side: view })}>
+            {`Open ${damageViewName(view, contents.sides)}`}
+          </Button>
+        </div>
+      )}
       {mayMark && (
         <div className={styles['actions']}>
           {count === 0 && <Button onPress={() => points.begin(2)}>Mark two matching points</Button>}

@@ -1,7 +1,7 @@
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { type Plane, pointLetter } from './aligning.ts';
 import { useCompareState } from '../compare-context.ts';
-import { useOnGround } from '../marks/marks-layer.tsx';
+import { useOnGround } from '../viewport/use-on-ground.ts';
 import { onGroundOf, Placed } from '../pins/pins-layer.tsx';
 import styles from '../viewport/compare-viewport.module.css';
 

@@ -1,10 +1,11 @@
-import type { PhotoPoint } from '@dre/core/domain/estimates/model/estimate';
-import { photoPixel } from '@dre/core/domain/estimates/photos/align-photo';
 import { markLabel, markMeasure, measureText } from '@dre/core/domain/estimates/photos/mark-measure';
-import { mapped } from '@dre/core/domain/estimates/photos/plane-map';
+import type { PlanePoint } from '@dre/core/domain/estimates/photos/plane-map';
 import { useStore } from '../../../catalogue/illustration/use-store.ts';
 import { useCompareState } from '../compare-context.ts';
 import { type MarkShape, markShape } from '@dre/core/domain/estimates/photos/mark-shapes';
+import { usePhotoPins } from '../pins/use-photo-pins.ts';
+import { type OnGround, useOnGround } from '../viewport/use-on-ground.ts';
+import { clearOfPins, halfLetter } from './clear-of-pins.ts';
 import styles from './marks.module.css';
 import type { PhotoControl } from '../viewport/view-control.ts';
 import { middleOf } from '../viewport/view-math.ts';
@@ -16,36 +17,45 @@ import { middleOf } from '../viewport/view-math.ts';
 export function MarksLayer() {
   const { photo, selected, mayMark, tool } = useCompareState();
   const onGround = useOnGround();
+  const pins = usePhotoPins();
   if (photo === undefined) return null;
   const canTake = mayMark && tool === 'select';
+  const known = photo.knownLength && {
+    shape: markShape({ kind: 'measure', points: [photo.knownLength.from, photo.knownLength.to] }, onGround),
+    text: 'Known length',
+    look: 'known' as const,
+  };
+  const marks: readonly DrawnMark[] = [
+    ...(known ? [known] : []),
+    ...photo.marks.map((mark) => ({
+      id: mark.id,
+      shape: markShape(mark, onGround),
+      text: markLabel(mark, photo),
+      look: selected?.id === mark.id ? ('selected' as const) : undefined,
+    })),
+  ];
   return (
     <svg className={styles['marks']} aria-hidden="true" data-takes={canTake || undefined}>
-      {photo.knownLength && (
-        <Mark
-          shape={markShape(
-            { kind: 'measure', points: [photo.knownLength.from, photo.knownLength.to] },
-            onGround,
-          )}
-          text="Known length"
-          look="known"
-        />
-      )}
-      {photo.marks.map((mark) => (
-        <Mark
-          key={mark.id}
-          id={mark.id}
-          shape={markShape(mark, onGround)}
-          text={markLabel(mark, photo)}
-          look={selected?.id === mark.id ? 'selected' : undefined}
-        />
+      {marks.map((mark) => (
+        <MarkLine key={mark.id ?? 'known'} mark={mark} />
       ))}
-      <SketchedMark onGround={onGround} />
+      {marks.map((mark) => (
+        <MarkWords key={mark.id ?? 'known'} mark={mark} pins={pins} />
+      ))}
+      <SketchedMark onGround={onGround} pins={pins} />
     </svg>
   );
 }
 
-/** Half a letter and the room the zoom buttons take, in pixels. */
-const [halfLetter, besideText] = [4, 20];
+interface DrawnMark {
+  readonly id?: string;
+  readonly shape: MarkShape | null;
+  readonly text: string;
+  readonly look?: 'selected' | 'known' | undefined;
+}
+
+/** The room the zoom buttons take, in pixels. */
+const besideText = 20;
 /** The known length names no damage: its text leaves the middle to pins and marks. */
 const belowLine = 22;
 
@@ -58,73 +68,62 @@ function inside(x: number, text: string, { box, start }: PhotoControl, zoom: num
   return Math.max(left + half, Math.min(right - half, x));
 }
 
-function SketchedMark({ onGround }: { readonly onGround: OnGround }) {
+function SketchedMark({
+  onGround,
+  pins,
+}: {
+  readonly onGround: OnGround;
+  readonly pins: readonly PlanePoint[];
+}) {
   const { sketch, photo } = useCompareState();
   const drawn = useStore(sketch, (value) => value);
   if (drawn === null || photo === undefined) return null;
   const [first] = drawn.points;
   const start = first && onGround(first);
-  const isLine = drawn.points.length > 1;
+  const mark: DrawnMark = {
+    shape: drawn.points.length > 1 ? markShape(drawn, onGround) : null,
+    text: measureText(drawn.kind, markMeasure(drawn, photo)),
+    look: 'selected',
+  };
   return (
     <>
-      {isLine && (
-        <Mark
-          shape={markShape(drawn, onGround)}
-          text={measureText(drawn.kind, markMeasure(drawn, photo))}
-          look="selected"
-        />
-      )}
+      <MarkLine mark={mark} />
+      <MarkWords mark={mark} pins={pins} />
       {start && <circle className={styles['end']} cx={start.x} cy={start.y} r={5} />}
     </>
   );
 }
 
-type OnGround = (point: PhotoPoint) => { readonly x: number; readonly y: number } | null;
-
-/** Pixels of the ground, from its middle: recomputed when the zoom changes, unchanged while panning. */
-export function useOnGround(): OnGround {
-  const { photo, map, photoView } = useCompareState();
-  const zoom = useStore(photoView.view, (view) => view.zoom);
-  const middle = middleOf(photoView.box);
-  return (point) => {
-    const planePoint = photo === undefined ? null : mapped(map, photoPixel(point, photo));
-    return planePoint && { x: (planePoint.x - middle.x) * zoom, y: (planePoint.y - middle.y) * zoom };
-  };
+function MarkLine({ mark: { id, shape, look } }: { readonly mark: DrawnMark }) {
+  if (shape === null || shape.path === '') return null;
+  return (
+    <g className={styles['mark']} data-mark={id} data-look={look}>
+      <path className={styles['reach']} d={shape.path} />
+      <path className={styles['casing']} d={shape.path} />
+      <path className={styles['ink']} d={shape.path} />
+    </g>
+  );
 }
 
-function Mark({
-  id,
-  shape,
-  text,
-  look,
+/** The text of a mark lies over the lines of all marks, and beside the pins. */
+function MarkWords({
+  mark: { id, shape, text, look },
+  pins,
 }: {
-  readonly id?: string;
-  readonly shape: MarkShape | null;
-  readonly text: string;
-  readonly look?: 'selected' | 'known' | undefined;
+  readonly mark: DrawnMark;
+  readonly pins: readonly PlanePoint[];
 }) {
   const { photoView } = useCompareState();
   const zoom = useStore(photoView.view, (view) => view.zoom);
-  if (shape === null) return null;
-  const { path, label } = shape;
+  if (shape === null || text === '') return null;
+  const x = inside(shape.label.x, text, photoView, zoom);
+  const y = look === 'known' ? shape.label.y + belowLine : shape.label.y;
+  const at = clearOfPins({ x, y }, text, pins);
   return (
     <g className={styles['mark']} data-mark={id} data-look={look}>
-      {path !== '' && (
-        <>
-          <path className={styles['reach']} d={path} />
-          <path className={styles['casing']} d={path} />
-          <path className={styles['ink']} d={path} />
-        </>
-      )}
-      {text !== '' && (
-        <text
-          className={styles['words']}
-          x={inside(label.x, text, photoView, zoom)}
-          y={look === 'known' ? label.y + belowLine : label.y}
-        >
-          {text}
-        </text>
-      )}
+      <text className={styles['words']} x={at.x} y={at.y}>
+        {text}
+      </text>
     </g>
   );
 }

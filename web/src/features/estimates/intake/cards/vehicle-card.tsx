@@ -1,7 +1,15 @@
 import { useMemo } from 'react';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
-import { constructionEntry, lengthEntry, mileageEntry, unitEntry, yearEntry } from '../fields/entry.ts';
+import {
+  constructionEntry,
+  heightEntry,
+  lengthEntry,
+  mileageEntry,
+  unitEntry,
+  widthEntry,
+  yearEntry,
+} from '../fields/entry.ts';
 import { EntryChoice, EntryField } from '../fields/entry-fields.tsx';
 import { EntryNames } from '../fields/entry-names.tsx';
 import { useIntake } from '../intake-context.ts';
@@ -41,6 +49,8 @@ export function VehicleCard() {
         <Make />
         <EntryField entry={model} label="Model" width={4} />
         <EntryField entry={lengthEntry} label="Length" width={3} placeholder="38 ft 4 in" />
+        <EntryField entry={heightEntry} label="Height" width={3} placeholder="13 ft 2 in" />
+        <EntryField entry={widthEntry} label="Width, slides out" width={3} placeholder="14 ft 6 in" />
         <Constructions />
         <ChassisVin />
         <EntryField entry={mileageEntry} label="Mileage" width={3} inputMode="numeric" />

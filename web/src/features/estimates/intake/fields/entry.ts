@@ -7,7 +7,7 @@ import type {
   PartyRole,
   RvUnit,
 } from '@dre/core/domain/estimates/model/estimate';
-import { isDay } from '@dre/core/domain/estimates/edits/check-details';
+import { isDay } from '@dre/core/domain/is-day';
 import { limits } from '@dre/core/domain/estimates/model/limits';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { cents, type Cents } from '@dre/core/domain/units';
@@ -23,7 +23,7 @@ export interface FormField {
   readonly changes: (text: string, estimate: Estimate) => Result<readonly Change[], string>;
 }
 
-type TextOf<Matter> = { [Key in keyof Matter]: Matter[Key] extends string ? Key : never }[keyof Matter];
+type TextOf<Matter> = { [Key in keyof Matter]-?: Matter[Key] extends string ? Key : never }[keyof Matter];
 
 export function partyEntry(role: PartyRole, field: keyof Party, name: string): FormField {
   return textEntry(
@@ -93,6 +93,24 @@ export const lengthEntry = valueEntry({
   read: readLength,
   help: 'Enter feet and inches, as 38 ft 4 in.',
   change: (length) => ({ kind: 'set-unit', changes: { length } }),
+});
+
+export const heightEntry = valueEntry({
+  name: 'Height',
+  value: ({ unit }) => unit.height ?? null,
+  format: lengthText,
+  read: readLength,
+  help: 'Enter feet and inches, as 13 ft 2 in.',
+  change: (height) => ({ kind: 'set-unit', changes: { height } }),
+});
+
+export const widthEntry = valueEntry({
+  name: 'Width, slides out',
+  value: ({ unit }) => unit.width ?? null,
+  format: lengthText,
+  read: readLength,
+  help: 'Enter feet and inches, as 14 ft 6 in.',
+  change: (width) => ({ kind: 'set-unit', changes: { width } }),
 });
 
 export const cashValueEntry = valueEntry<Cents>({

@@ -22,5 +22,5 @@ function missing<Matter extends object>(from: Matter, to: Matter, fields: readon
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return value == null || value === '' || (Array.isArray(value) && value.length === 0);
 }

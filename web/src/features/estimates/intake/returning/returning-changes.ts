@@ -54,7 +54,7 @@ export function returningChanges(
   };
 }
 
-function fill<Field extends Typed, Matter extends Readonly<Record<Field, unknown>>>(
+function fill<Field extends Typed, Matter extends { readonly [Key in Field]?: unknown }>(
   from: Matter | undefined,
   to: Matter,
   fields: readonly Field[],
@@ -71,7 +71,7 @@ function isNews(from: unknown, to: unknown): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return value == null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 const fieldLabels: Record<Typed, string> = {
@@ -90,6 +90,8 @@ const fieldLabels: Record<Typed, string> = {
   make: 'make',
   model: 'model',
   length: 'length',
+  height: 'height',
+  width: 'width',
   coachVin: 'VIN',
   chassisVin: 'chassis VIN',
   plate: 'plate',

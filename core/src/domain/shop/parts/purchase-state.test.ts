@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { anOrder, orderAfter } from '../../testing/an-order.ts';
+import { cents, thousandths } from '../../units.ts';
+import type { PurchaseLine } from '../model/purchase-order.ts';
+import type { RepairOrder } from '../model/repair-order.ts';
+import { purchaseCost, purchaseLineState, purchaseState } from './purchase-state.ts';
+
+const line: PurchaseLine = {
+  order: 'order-1',
+  number: 'RO-10001',
+  part: 'wall',
+  record: 'o2',
+  lineNumber: 1,
+  description: 'Side wall',
+  partNumber: 'SW-1',
+  unit: 'each',
+  quantity: thousandths(1_000),
+  cost: cents(1_250),
+};
+const ordered = (id: string) =>
+  ({
+    kind: 'order-part',
+    part: 'wall',
+    order: { id, quantity: thousandths(1_000), vendor: 'Lippert', purchaseOrder: '', cost: null },
+  }) as const;
+const received = (id: string, quantity: number) =>
+  ({
+    kind: 'receive-part',
+    part: 'wall',
+    receipt: { id, quantity: thousandths(quantity), damaged: thousandths(0) },
+  }) as const;
+
+test('the state of a purchase order follows from what came, the oldest order of a part first', () => {
+  const stateIn = (order: RepairOrder, isSent = true) => {
+    const sent = isSent ? ({ by: 'Dana', at: '', how: 'mail', to: '' } as const) : null;
+    return purchaseState({ sent }, [{ ...line, ...purchaseLineState(line, order) }]);
+  };
+  const both = orderAfter(anOrder(), [ordered('o1'), ordered('o2')], 30);
+  expect([stateIn(both, false), stateIn(both)]).toEqual(['draft', 'sent']);
+  const first = orderAfter(both, [received('r1', 1_000)], 32);
+  expect(stateIn(first)).toBe('sent');
+  const half = orderAfter(first, [received('r2', 500)], 33);
+  expect(stateIn(half)).toBe('partly-received');
+  expect(stateIn(orderAfter(half, [received('r3', 500)], 34))).toBe('closed');
+  const withdrawn = { kind: 'withdraw-record', record: 'part-order', recordId: 'o2' } as const;
+  expect(stateIn(orderAfter(both, [withdrawn], 35))).toBe('closed');
+});
+
+test('the cost of a purchase order is that of its lines, and unknown if one is', () => {
+  expect(purchaseCost([line, { ...line, quantity: thousandths(2_500) }])).toBe(4_375);
+  expect(purchaseCost([line, { ...line, cost: null }])).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { drawnDocument } from '../../testing/documents/drawn-document.ts';
+import { readPdf } from '../../testing/documents/read-pdf.ts';
+import { aDeliveryPaper, aPurchasePaper, aWorkPaper } from '../../testing/documents/shop-papers.ts';
+import { jpegSample } from '../../testing/picture-samples.ts';
+import type { ShopPaper } from './shop-paper.ts';
+
+const picture = async () => new Uint8Array(await jpegSample());
+
+async function printed(paper: ShopPaper) {
+  const { pages, isTagged } = await readPdf(await drawnDocument(paper, picture));
+  expect(isTagged).toBe(true);
+  return {
+    text: pages.map((page) => page.text).join('\n'),
+    figures: pages.flatMap((page) => page.figures),
+  };
+}
+
+test('a purchase order shows its vendor every part on the drawing and on a photo', async () => {
+  const { text, figures } = await printed(aPurchasePaper());
+  for (const words of ['PO-10614', 'Gail Novotny', 'A-117', 'Deliver to door 3.', '36 ft', '4,557.00']) {
+    expect(text).toContain(words);
+  }
+  expect(figures.filter((alt) => alt.startsWith('Photo of'))).toHaveLength(3);
+  expect(figures.filter((alt) => alt.includes('of the vehicle'))).toHaveLength(3);
+});
+
+test('a work order prints steps, hours, holds, parts, checks and findings, room for time and initials, and no price', async () => {
+  const { text } = await printed(aWorkPaper());
+  for (const words of [
+    'Body: Lee Park, Ana Ruiz',
+    'Incl.',
+    'Actual time',
+    'Initials',
+    'Waits for Corner cap',
+    'Roof must be dry',
+    'Water test',
+    'Rotted stud',
+    'Bay 3',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toMatch(/\$|\d\.\d\d\b/);
+  const { text: none } = await printed(aWorkPaper({ steps: [], parts: [], checks: [], drawn: [] }));
+  expect(none).toContain('This department has no work on the order.');
+});
+
+test('a delivery sheet names walk-round, keys, documents, checks and the signer, or leaves room for them', async () => {
+  const signed = await printed(aDeliveryPaper());
+  for (const words of ['Final invoice, Warranty card', 'LP pressure test', 'Done', 'Rosa Delgado']) {
+    expect(signed.text).toContain(words);
+  }
+  expect(signed.figures).toContain('Signature of Rosa Delgado');
+  const { delivery } = aDeliveryPaper();
+  if (delivery === null) throw new Error('Nothing was handed over.');
+  const typed = { ...delivery, signature: { name: 'Rosa Delgado', file: '' } };
+  const { text } = await printed(aDeliveryPaper({ delivery: typed }));
+  // The customer, the line of the signature and the typed signature itself.
+  expect(text.match(/Rosa Delgado/g)).toHaveLength(3);
+  const blank = await printed(aDeliveryPaper({ delivery: null }));
+  expect(blank.text).toContain('Not handed over yet');
+  expect(blank.figures).toEqual([]);
+});

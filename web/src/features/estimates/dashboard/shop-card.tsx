@@ -1,0 +1,55 @@
+import { readShop, type ShopCard as Unit } from '@dre/core/contract/shop/shop';
+import { boardColumns } from '@dre/core/domain/shop/board/column';
+import { columnLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { Link } from '@tanstack/react-router';
+import styles from './dashboard.module.css';
+import { DashboardCard } from './dashboard-card.tsx';
+import { useCachedQuery } from './use-cached-query.ts';
+import { useRefetchWith } from '../list/use-demo.ts';
+
+/** The units of the shop by column, each a way to the board; for technicians their own. */
+export function ShopCard({ isOwn, demoSize }: { readonly isOwn: boolean; readonly demoSize?: number }) {
+  const call = useCachedQuery(readShop, {}, 'shop');
+  useRefetchWith(demoSize, call.refetch);
+  return (
+    <DashboardCard
+      title={isOwn ? 'My work' : 'In the shop'}
+      count={call.data === undefined ? undefined : inShop(call.data.cards).length}
+      more={isOwn ? <Link to="/shop/my-work">Open My work</Link> : <Link to="/shop/board">The board</Link>}
+      call={call}
+    >
+      {({ cards, waiting }) => {
+        const units = inShop(cards);
+        const counts = boardColumns
+          .map((column) => ({ column, count: units.filter(({ card }) => card.column === column).length }))
+          .filter(({ count }) => count > 0);
+        if (counts.length === 0) {
+          return (
+            <p className={styles['nothing']}>
+              {waiting.length === 0
+                ? 'No unit is in the shop. An approved estimate becomes a repair order with one press.'
+                : `${String(waiting.length)} approved, and no repair order yet.`}
+            </p>
+          );
+        }
+        return (
+          <ul className={styles['items']}>
+            {counts.map(({ column, count }) => (
+              <li key={column}>
+                <Link to="/shop/board" search={{ column }} className={styles['item']}>
+                  <span className={styles['who']}>{columnLabels[column]}</span>
+                  <span className={styles['much']}>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </DashboardCard>
+  );
+}
+
+/** Delivered units have left. */
+function inShop(cards: readonly Unit[]): readonly Unit[] {
+  return cards.filter(({ card }) => card.state === 'open');
+}

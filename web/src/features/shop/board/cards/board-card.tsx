@@ -1,0 +1,194 @@
+import Calendar from 'lucide-react/icons/calendar';
+import Check from 'lucide-react/icons/check';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import KeyRound from 'lucide-react/icons/key-round';
+import MapPin from 'lucide-react/icons/map-pin';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { memo, type ReactNode } from 'react';
+import { SheetSilhouette } from '../../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
+import { initials } from '../../../../lib/text/initials.ts';
+import {
+  cardSentence,
+  doneOfSold,
+  holdChipLabels,
+  marginText,
+  modelText,
+  type LocationIcon,
+  locationLine,
+  shortDay,
+} from '../view/board-text.ts';
+import type { CardFacts } from '../view/card-facts.ts';
+import { CardPhoto } from './card-photo.tsx';
+import styles from './card.module.css';
+import { holdIcons } from './hold-icons.tsx';
+
+export interface BoardCardProps {
+  readonly facts: CardFacts;
+  readonly names: ReadonlyMap<string, string>;
+  readonly isActive: boolean;
+  /** Another card counts. */
+  readonly isDim: boolean;
+  /** Shown to everybody who passes: the model in place of the owner, and nothing to press. */
+  readonly isWall: boolean;
+  /** A photo of the unit is shown; the wall screen has none. */
+  readonly hasPhoto?: boolean;
+}
+
+/** A unit on the board. It is a link to its repair order; the board itself listens to keys, presses and drags. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { facts, names, isActive, isDim, isWall, hasPhoto = false } = props;
+  const { id, card, estimate, column } = facts;
+  const isOut = column === 'delivered';
+  const content = (
+    <>
+      <CardHead facts={facts} />
+      {hasPhoto && <CardPhoto order={card.id} file={card.photo ?? ''} />}
+      <span className={styles['names']} data-wall={isWall || undefined} data-photo={hasPhoto || undefined}>
+        <b>{(isWall ? modelText(estimate.vehicle) : estimate.customer) || 'No name'}</b>
+        {!isWall && <span>{modelText(estimate.vehicle)}</span>}
+      </span>
+      <PromiseLine facts={facts} />
+      <HoldChip facts={facts} />
+      <span className={styles['place']} data-warning={facts.hasNoNextStep || undefined}>
+        {locationIcons[locationLine(facts).icon]}
+        <span>{locationLine(facts).text}</span>
+        <PeopleOnIt facts={facts} names={names} />
+      </span>
+      <span className={styles['hours']}>
+        <span className={styles['bar']} data-full={isDone(facts) || undefined}>
+          <i style={{ width: `${String(share(facts))}%` }} />
+        </span>
+        <span>{doneOfSold(facts)}</span>
+      </span>
+    </>
+  );
+  const shape = { className: styles['card'], 'data-dim': isDim || undefined, 'data-out': isOut || undefined };
+  if (isWall) return <div {...shape}>{content}</div>;
+  return (
+    <a
+      {...shape}
+      href={`/shop/orders/${card.id}`}
+      data-card={id}
+      draggable={false}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={cardSentence(facts, isWall)}
+    >
+      {content}
+    </a>
+  );
+});
+
+/** A card of a grouped board: two lines. */
+export const MiniCard = memo(function MiniCard({ facts, isActive, isDim, isWall }: BoardCardProps) {
+  const { id, card, estimate, hold, column } = facts;
+  return (
+    <a
+      className={styles['mini']}
+      href={`/shop/orders/${card.id}`}
+      data-card={id}
+      data-dim={isDim || undefined}
+      data-out={column === 'delivered' || undefined}
+      draggable={false}
+      tabIndex={isActive ? 0 : -1}
+      aria-label={cardSentence(facts, isWall)}
+    >
+      <span className={styles['miniHead']}>
+        {card.vehicleType !== null && <SheetSilhouette type={card.vehicleType} />}
+        <b>{isWall ? modelText(estimate.vehicle) : estimate.customer}</b>
+        {hold !== null && (
+          <span
+            className={styles['miniAge']}
+            data-old={hold.isOld || undefined}
+          >{`${String(hold.days)} d`}</span>
+        )}
+      </span>
+      <PromiseLine facts={facts} />
+    </a>
+  );
+});
+
+function CardHead({ facts: { card } }: { readonly facts: CardFacts }) {
+  return (
+    <span className={styles['head']}>
+      {card.vehicleType === null ? <span /> : <SheetSilhouette type={card.vehicleType} />}
+      <span className={styles['number']}>{card.number}</span>
+    </span>
+  );
+}
+
+function PromiseLine({ facts }: { readonly facts: CardFacts }) {
+  const { card, isLate } = facts;
+  const { tone, text } = marginText(facts);
+  return (
+    <span className={styles['promise']}>
+      {card.promise !== null && <b>{shortDay(card.promise.day)}</b>}
+      <span className={styles[tone]}>
+        {isLate && <TriangleAlert aria-hidden="true" />}
+        {text}
+      </span>
+    </span>
+  );
+}
+
+function HoldChip({ facts: { hold } }: { readonly facts: CardFacts }) {
+  if (hold === null) return null;
+  const { kind, days, isOld, others } = hold;
+  return (
+    <span className={styles['hold']}>
+      <span className={styles['chip']}>
+        {holdIcons[kind]}
+        {holdChipLabels[kind]}
+        <span data-old={isOld || undefined}>
+          {days}
+          <span className={styles['short']}> d</span>
+          <span className={styles['long']}>{days === 1 ? ' day' : ' days'}</span>
+        </span>
+      </span>
+      {others.length > 0 && <span className={styles['more']}>{`+${String(others.length)}`}</span>}
+    </span>
+  );
+}
+
+function PeopleOnIt({
+  facts: { people },
+  names,
+}: {
+  readonly facts: CardFacts;
+  readonly names: ReadonlyMap<string, string>;
+}) {
+  if (people.length === 0) return null;
+  const shown = people.length > mostPeople ? people.slice(0, mostPeople - 1) : people;
+  return (
+    <span className={styles['people']}>
+      {shown.map((person) => (
+        <span key={person} title={names.get(person)}>
+          {initials(names.get(person) ?? '').toUpperCase()}
+        </span>
+      ))}
+      {shown.length < people.length && <span>{`+${String(people.length - shown.length)}`}</span>}
+    </span>
+  );
+}
+
+const mostPeople = 3;
+
+const locationIcons: Readonly<Record<LocationIcon, ReactNode>> = {
+  calendar: <Calendar aria-hidden="true" />,
+  pin: <MapPin aria-hidden="true" />,
+  check: <Check aria-hidden="true" />,
+  checks: <ClipboardCheck aria-hidden="true" />,
+  key: <KeyRound aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+};
+
+function share({ card }: CardFacts): number {
+  return card.soldMinutes === 0 ? 0 : Math.round((100 * card.doneMinutes) / card.soldMinutes);
+}
+
+function isDone({ card, column }: CardFacts): boolean {
+  return (
+    column === 'delivered' ||
+    column === 'ready' ||
+    (card.soldMinutes > 0 && card.doneMinutes === card.soldMinutes && card.openTasks === 0)
+  );
+}

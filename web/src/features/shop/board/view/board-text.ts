@@ -1,0 +1,145 @@
+import { monthNames } from '@dre/core/domain/month-names';
+import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import type { HoldKind } from '@dre/core/domain/shop/model/hold';
+import { columnLabels, holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { hours } from '../../../../lib/text/format.ts';
+import type { ColumnView } from './board-view.ts';
+import type { Counter } from './board-address.ts';
+import type { CardFacts } from './card-facts.ts';
+
+export const counterLabels: Readonly<Record<Counter, string>> = {
+  late: 'late',
+  waiting: 'waiting over 7 days',
+  'no-next-step': 'with no next step',
+  'parts-due': 'parts due today',
+};
+
+/** The word on a chip, where the icon says that it waits. */
+export const holdChipLabels: Readonly<Record<HoldKind, string>> = {
+  parts: 'Parts',
+  approval: 'Approval',
+  sublet: 'Sublet',
+  customer: 'Customer',
+  weather: 'Weather',
+  equipment: 'Equipment',
+  people: 'People',
+};
+
+/** 2026-12-18 becomes Dec 18. */
+export function shortDay(day: string): string {
+  const [, month = '', date = ''] = day.split('-');
+  return `${monthNames[Number(month) - 1]?.slice(0, 3) ?? ''} ${String(Number(date))}`;
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** 2026-12-07 becomes Mon, Dec 7. */
+export function weekDay(day: string): string {
+  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}, ${shortDay(day)}`;
+}
+
+type PromiseTone = 'late' | 'early' | 'even' | 'none';
+
+/** A unit that is ready or has left was early or late; for the others days are left. */
+export function marginText({ margin, column }: CardFacts): {
+  readonly tone: PromiseTone;
+  readonly text: string;
+} {
+  if (margin === null) return { tone: 'none', text: 'No promise yet' };
+  if (margin === 0) return { tone: 'even', text: 'On the day' };
+  const days = count(Math.abs(margin), 'day');
+  // A card has no room for "86 days late" beside the day.
+  if (margin < -9) return { tone: 'late', text: `${Math.abs(margin).toLocaleString('en-US')} d late` };
+  if (margin < 0) return { tone: 'late', text: `${days} late` };
+  return {
+    tone: 'early',
+    text: column === 'ready' || column === 'delivered' ? `${days} early` : `${days} left`,
+  };
+}
+
+export type LocationIcon = 'calendar' | 'pin' | 'check' | 'checks' | 'key' | 'warning';
+
+/** The line about where a unit is, or what it lacks. */
+export function locationLine(facts: CardFacts): { readonly icon: LocationIcon; readonly text: string } {
+  const { card, column, hasNoNextStep } = facts;
+  if (hasNoNextStep) return { icon: 'warning', text: 'No next step' };
+  const place = card.location?.name ?? 'No location';
+  switch (column) {
+    case 'expected':
+      if (card.dropOff === null) return { icon: 'calendar', text: 'No drop-off day' };
+      return facts.isAwaited
+        ? { icon: 'warning', text: `Not in since ${weekDay(card.dropOff)}` }
+        : { icon: 'calendar', text: `In ${weekDay(card.dropOff)}` };
+    case 'delivered':
+      return { icon: 'check', text: `Out ${shortDay(facts.delivered ?? '')}` };
+    case 'quality':
+      return card.openTasks === 0
+        ? { icon: 'checks', text: `${count(card.openChecks, 'check')} open` }
+        : { icon: 'pin', text: place };
+    case 'ready':
+      return { icon: 'key', text: place };
+    default:
+      return { icon: 'pin', text: place };
+  }
+}
+
+/** The line below the name of a column. */
+export function columnLine({ column, minutesLeft, openChecks, cards }: ColumnView): string {
+  if (column === 'ready') return 'to hand over';
+  if (column === 'delivered') return 'last 7 days';
+  const hasWork = cards.some(({ card }) => card.openTasks > 0);
+  if (column === 'quality' && openChecks > 0 && !hasWork) return `${count(openChecks, 'check')} open`;
+  return `${hoursOf(minutesLeft)} h left`;
+}
+
+/** One decimal: 126 minutes are 2.1. */
+export function hoursOf(minutes: number): string {
+  return hours(Math.round(minutes / 6));
+}
+
+/** Hours done of those sold; where no sold hour is left, the work that still is, such as a redo. */
+export function doneOfSold({ card, column }: CardFacts): string {
+  const isSoldOut = card.soldMinutes > 0 && card.doneMinutes === card.soldMinutes;
+  if (isSoldOut && card.openTasks > 0 && column !== 'delivered')
+    return `${count(card.openTasks, 'task')} open`;
+  return `${hoursOf(card.doneMinutes)} of ${hoursOf(card.soldMinutes)} h`;
+}
+
+/** A card is narrow, so the model year is left to the order. */
+export function modelText(vehicle: string): string {
+  return vehicle.replace(/^(19|20)\d\d /, '');
+}
+
+/** The card as one sentence: number, owner, type, then day, margin and hold. On the wall the owner is left out. */
+export function cardSentence(facts: CardFacts, isWall: boolean): string {
+  const { card, estimate, hold } = facts;
+  const type = card.vehicleType === null ? '' : vehicleTypeLabels[card.vehicleType];
+  const promise =
+    card.promise === null
+      ? 'no promise yet'
+      : `promised ${shortDay(card.promise.day)}, ${lower(marginText(facts).text)}`;
+  const parts = [
+    card.number,
+    isWall ? estimate.vehicle : estimate.customer,
+    type,
+    promise,
+    hold === null ? '' : `${lower(holdLabels[hold.kind])} ${count(hold.days, 'day')}`,
+    locationLine(facts).text,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** "RO-10231 moved to Paint, 2 of 4." */
+export function movedSentence(number: string, { column, cards }: ColumnView, id: string): string {
+  const at = cards.findIndex((facts) => facts.id === id);
+  const place = at < 0 ? '' : `, ${String(at + 1)} of ${String(cards.length)}`;
+  return `${number} moved to ${columnLabels[column]}${place}.`;
+}
+
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

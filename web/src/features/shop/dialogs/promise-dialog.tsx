@@ -1,0 +1,54 @@
+import { dayText } from '@dre/core/domain/day-text';
+import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
+import { shopLimits } from '@dre/core/domain/shop/model/shop-limits';
+import { useState } from 'react';
+import { newId } from '../../../lib/new-id.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import styles from './dialogs.module.css';
+import { OrderDialog, type OrderDialogProps, OrderForm, takeFocus } from './order-dialog.tsx';
+
+/** Gives the owner a day. Earlier promises stay on record, so a changed one needs its reason. */
+export function PromiseDialog({ orderId, onClose }: OrderDialogProps) {
+  return (
+    <OrderDialog orderId={orderId} onClose={onClose} title="Promise">
+      {(order) => <PromiseForm order={order} onClose={onClose} />}
+    </OrderDialog>
+  );
+}
+
+function PromiseForm({ order, onClose }: { readonly order: RepairOrder; readonly onClose: () => void }) {
+  const { promises } = order;
+  const last = promises.at(-1);
+  const [id] = useState(newId);
+  const [day, setDay] = useState(last?.day ?? '');
+  const [reason, setReason] = useState('');
+  const promise = { id, day, reason: reason.trim() };
+  const isReady = day !== '' && (last === undefined || (day !== last.day && promise.reason !== ''));
+  return (
+    <OrderForm
+      submit="Promise this day"
+      onClose={onClose}
+      changes={isReady ? [{ order: order.id, change: { kind: 'promise', promise } }] : null}
+      done={`${order.number} is promised for ${dayText(day)}.`}
+    >
+      {promises.length > 0 && (
+        <ol className={styles['list']} aria-label="Promises so far">
+          {promises.map((one) => (
+            <li key={one.id}>
+              <span className={one === last ? undefined : styles['was']}>{dayText(one.day)}</span>
+              {one.reason !== '' && <span className={styles['muted']}> {one.reason}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <TextField label="Day" type="date" isRequired inputRef={takeFocus} value={day} onChange={setDay} />
+      <TextField
+        label={last === undefined ? 'Note (optional)' : 'Why it changes'}
+        isRequired={last !== undefined}
+        maxLength={shopLimits.shortText}
+        value={reason}
+        onChange={setReason}
+      />
+    </OrderForm>
+  );
+}

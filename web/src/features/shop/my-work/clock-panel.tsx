@@ -1,0 +1,166 @@
+import type { ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Check from 'lucide-react/icons/check';
+import Coffee from 'lucide-react/icons/coffee';
+import LogOut from 'lucide-react/icons/log-out';
+import Package from 'lucide-react/icons/package';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import { useState } from 'react';
+import type { ShopWriteRefusal } from '../../../offline/shop/apply-order-changes.ts';
+import type { ClockState, ClockStore } from '../../../offline/shop/clock-store.ts';
+import { say } from '../../../ui/feedback/say.ts';
+import { useCompanyZone } from '../../session/company-zone.ts';
+import { timeIn } from '../open/shop-day.ts';
+import { ShopRefusal } from '../open/shop-refusal.tsx';
+import { useShop, useShopStore } from '../open/use-shop.ts';
+import { betweenJobs, targetLabel } from './clock-labels.ts';
+import { type ForgottenEnd, hoursAndMinutes, type MyDay, type running } from './day/my-day.ts';
+import styles from './clock-panel.module.css';
+import page from './my-work.module.css';
+import type { MyTask } from './my-tasks.ts';
+import { ForgottenDialogPart, ForgottenNotePart, SwitchSheetPart } from './panel-parts.tsx';
+import { RunningTime } from './running-time.tsx';
+import { SavedMark } from './saved-mark.tsx';
+
+interface ClockPanelProps {
+  readonly clock: ClockStore;
+  readonly state: ClockState;
+  /** The work that runs; null off the clock. */
+  readonly current: ReturnType<typeof running>;
+  /** The next press asks for the end of this. */
+  readonly forgotten: ForgottenEnd | null;
+  readonly day: MyDay;
+  readonly task: MyTask | undefined;
+  readonly others: readonly MyTask[];
+  readonly onChoose: (task: string) => void;
+}
+
+/** The clock: one large button, and four for what else happens in a day. */
+export function ClockPanel(props: ClockPanelProps) {
+  const { clock, state, current, forgotten, day, task, others, onChoose } = props;
+  const store = useShopStore();
+  const cards = useShop((shop) => shop.cards);
+  const [isSwitching, setSwitching] = useState(false);
+  const [refusal, setRefusal] = useState<ShopWriteRefusal>();
+  const isOnTask = current !== null && current.target.on !== 'activity';
+  const isOnBreak = current?.target.on === 'activity' && current.target.activity === 'paid-break';
+  const zone = useCompanyZone();
+  const [asking, setAsking] = useState<{ readonly target: ClockTarget; readonly now: number }>();
+  const ask = (target: ClockTarget) => setAsking({ target, now: Date.now() + state.offset });
+  const pressNow = (target: ClockTarget) => {
+    setRefusal(undefined);
+    clock.press(target);
+    say(`${targetLabel(target, cards)}, ${timeIn(zone, Date.now() + state.offset)}`);
+  };
+  const press = (target: ClockTarget) => (forgotten === null ? pressNow(target) : ask(target));
+  const done = async () => {
+    if (task === undefined) return;
+    await store.openOrder(task.order.id);
+    const written = store.write([
+      { order: task.order.id, change: { kind: 'tick-task', task: task.task.work.key } },
+    ]);
+    if (written.ok) press(betweenJobs);
+    else setRefusal(written.refusal);
+  };
+  const start: ClockTarget | undefined = task && {
+    on: 'task',
+    order: task.order.id,
+    task: task.task.work.key,
+  };
+  return (
+    <section aria-label="Clock" className={`${page['card']} ${styles['clock']}`}>
+      <SavedMark state={state} />
+      {forgotten !== null && (
+        <ForgottenNotePart forgotten={forgotten} zone={zone} onAnswer={() => ask({ on: 'off' })} />
+      )}
+      <div className={styles['time']}>
+        <RunningTime current={current} offset={state.offset} zone={zone} cards={cards} />
+        <span className={styles['today']}>
+          <b>{hoursAndMinutes(day.worked)}</b> today
+        </span>
+      </div>
+      <BigButton
+        isOnTask={isOnTask}
+        name={isOnTask ? 'Stop' : start === undefined ? 'Clock in' : 'Start'}
+        isDisabled={start === undefined && current !== null && !isOnTask}
+        onPress={() => press(isOnTask ? betweenJobs : (start ?? betweenJobs))}
+      />
+      <ShopRefusal id="clock-problem" refusal={refusal} />
+      <div className={styles['four']}>
+        <button type="button" onClick={() => setSwitching(true)}>
+          <ArrowLeftRight aria-hidden="true" /> Switch
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            press({ on: 'activity', activity: 'waiting-for-parts', order: task?.order.id ?? null })
+          }
+        >
+          <Package aria-hidden="true" /> Waiting for parts
+        </button>
+        <button
+          type="button"
+          onClick={() => press({ on: 'activity', activity: isOnBreak ? 'meal' : 'paid-break', order: null })}
+        >
+          <Coffee aria-hidden="true" /> {isOnBreak ? 'Make it a meal' : 'Break'}
+        </button>
+        {isOnTask ? (
+          <button type="button" onClick={() => void done()}>
+            <Check aria-hidden="true" /> Done
+          </button>
+        ) : (
+          <button type="button" disabled={current === null} onClick={() => press({ on: 'off' })}>
+            <LogOut aria-hidden="true" /> Clock out
+          </button>
+        )}
+      </div>
+      <SwitchSheetPart
+        isOpen={isSwitching}
+        task={task}
+        others={others}
+        onClose={() => setSwitching(false)}
+        onTarget={(target, id) => {
+          setSwitching(false);
+          if (id !== undefined) onChoose(id);
+          press(target);
+        }}
+      />
+      {forgotten !== null && asking !== undefined && (
+        <ForgottenDialogPart
+          forgotten={forgotten}
+          zone={zone}
+          now={asking.now}
+          onClose={() => setAsking(undefined)}
+          onAnswer={(at) => {
+            setAsking(undefined);
+            clock.clockOutLate(at, 'Forgot to clock out');
+            if (asking.target.on !== 'off') pressNow(asking.target);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface BigButtonProps {
+  readonly name: 'Start' | 'Stop' | 'Clock in';
+  readonly isOnTask: boolean;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** Start and Stop stand in the same place; stopping is no error, so it is ink and never red. */
+function BigButton({ name, isOnTask, isDisabled, onPress }: BigButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isOnTask ? `${styles['big']} ${styles['stop']}` : styles['big']}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {isOnTask ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderEstimate } from '@dre/core/contract/shop/shop';
+import { anOrder } from '@dre/core/domain/testing/an-order';
+import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
+import { expect, test } from 'vitest';
+import { currentTask } from './current-task.ts';
+import { myTasks } from './my-tasks.ts';
+
+const estimate = { vehicle: '' } as OrderEstimate;
+const plan = { people: ['lee'], location: null, from: null, until: null };
+const order = anOrder([
+  { kind: 'assign-step', step: 'body/body', plan },
+  { kind: 'assign-step', step: 'paint/paint', plan },
+]);
+const tasks = myTasks([{ shown: order, estimate }], 'lee');
+
+function press(id: string, at: number, target: ClockTarget): ClockEntry {
+  return { id, kind: 'punch', person: 'lee', device: 'phone', at, offset: 0, target } as ClockEntry;
+}
+
+test('work whose part is missing comes after work that can be begun', () => {
+  expect(tasks.map(({ task }) => task.work.key)).toEqual(['wall|refinish', 'wall|body']);
+});
+
+test('a break leaves the work in hand as it was', () => {
+  const onBody: ClockTarget = { on: 'task', order: order.id, task: 'wall|body' };
+  const pause: ClockTarget = { on: 'activity', activity: 'paid-break', order: null };
+  const log = [press('one', 60_000, onBody), press('two', 120_000, pause)];
+  expect(currentTask(tasks, { running: pause, log }, undefined)?.task.work.key).toBe('wall|body');
+  expect(currentTask(tasks, { running: pause, log: [] }, undefined)?.task.work.key).toBe('wall|refinish');
+});

@@ -1,0 +1,114 @@
+import { dayIn, instantIn, type TimeZone } from '@dre/core/domain/companies/time-zone';
+import { stretchesWithAssumedEnd, type ShiftSource } from '@dre/core/domain/shop/clock/shifts';
+import { type ClockStretch, timeline } from '@dre/core/domain/shop/clock/timeline';
+import { minuteOf } from '@dre/core/domain/rounding';
+import type { UtcMinute } from '@dre/core/domain/units';
+import { createElement, useEffect, useMemo, useState } from 'react';
+import type { ClockStore } from '../../../offline/shop/clock-store.ts';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
+import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
+import { useCompanyZone } from '../../session/company-zone.ts';
+import { useShop } from '../open/use-shop.ts';
+import { AfterThis } from './after-this.tsx';
+import { ClockPanel } from './clock-panel.tsx';
+import { DayCard } from './day/day-card.tsx';
+import { forgottenEnd, myDay, running } from './day/my-day.ts';
+import styles from './my-work.module.css';
+import type { MyTask } from './my-tasks.ts';
+import { currentTask } from './current-task.ts';
+import { OwnPin } from './own-pin.tsx';
+import { NothingAssigned } from './nothing-assigned.tsx';
+import { useClockState } from './use-clock.ts';
+import { WorkCard } from './work-card.tsx';
+
+const clockRefusals = onDemand(async () => (await import('./clock-refusals.tsx')).ClockRefusals);
+
+interface MyWorkProps {
+  readonly clock: ClockStore;
+  readonly tasks: readonly MyTask[];
+  /** Without a sign-in there are no pictures: only presses are sent. */
+  readonly isByPass?: boolean;
+}
+
+export function MyWork({ clock, tasks, isByPass = false }: MyWorkProps) {
+  const state = useClockState(clock);
+  const now = useMinute(state.offset);
+  const zone = useCompanyZone();
+  const ClockRefusals = useOnDemand(clockRefusals, state.refused.length + state.notices.size > 0);
+  const [chosen, setChosen] = useState<string>();
+  const shifts = useOwnShifts(zone);
+  const reckoned = useMemo(
+    () => stretchesWithAssumedEnd(recent(timeline(state.log), now), shifts, now),
+    [state.log, shifts, now],
+  );
+  const forgotten = useMemo(() => forgottenEnd(state.log, reckoned), [state.log, reckoned]);
+  const current = forgotten === null ? running(state.log) : null;
+  const day = useMemo(() => myDay(reckoned, midnightOf(zone, now), now), [reckoned, zone, now]);
+  const task = currentTask(tasks, { running: current?.target ?? null, log: state.log }, chosen);
+  const others = tasks.filter((one) => one !== task);
+  return (
+    <div className={styles['page']}>
+      <VisuallyHidden>
+        <h1>My work</h1>
+      </VisuallyHidden>
+      {task === undefined ? (
+        <NothingAssigned />
+      ) : (
+        <WorkCard
+          task={task}
+          stretches={reckoned}
+          now={now}
+          hasPictures={!isByPass}
+          onChoose={(key) => setChosen(key)}
+        />
+      )}
+      <div className={styles['side']}>
+        {ClockRefusals && createElement(ClockRefusals, { clock, state })}
+        <ClockPanel
+          clock={clock}
+          state={state}
+          current={current}
+          forgotten={forgotten}
+          day={day}
+          task={task}
+          others={others}
+          onChoose={setChosen}
+        />
+        <DayCard clock={clock} state={state} day={day} now={now} />
+        {others.length > 0 && <AfterThis tasks={others} onChoose={setChosen} />}
+        {!isByPass && <OwnPin />}
+      </div>
+    </div>
+  );
+}
+
+const keptDays = 40 * 1_440;
+
+/** A day needs no more of the log, and a forgotten end is never older. */
+function recent(stretches: readonly ClockStretch[], now: UtcMinute): readonly ClockStretch[] {
+  return stretches.filter(({ until }) => until === null || until > now - keptDays);
+}
+
+/** The person's own working hours, by which a forgotten clock-out is reckoned. */
+function useOwnShifts(zone: TimeZone): ShiftSource {
+  const calendar = useShop(
+    ({ crew, me }) => crew.find(({ member }) => member.id === me)?.member.calendar ?? null,
+  );
+  const holidays = useShop(({ settings }) => settings.holidays);
+  return useMemo(() => ({ calendar, holidays, zone }), [calendar, holidays, zone]);
+}
+
+/** The current minute by the server's clock. */
+function useMinute(offset: number) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return minuteOf(now + offset);
+}
+
+/** The shop's day began at this minute, wherever the device is. */
+function midnightOf(zone: TimeZone, now: UtcMinute): UtcMinute {
+  return minuteOf(instantIn(zone, { day: dayIn(zone, now * 60_000), minute: 0 }));
+}

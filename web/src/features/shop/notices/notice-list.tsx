@@ -1,0 +1,46 @@
+import type { Notice } from '@dre/core/contract/shop/notices';
+import { Link } from '@tanstack/react-router';
+import { When } from '../../../lib/text/when.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import styles from './notices.module.css';
+
+interface NoticeListProps {
+  readonly items: readonly Notice[];
+  readonly onFollow: () => void;
+}
+
+export function NoticeList({ items, onFollow }: NoticeListProps) {
+  if (items.length === 0) {
+    return (
+      <EmptyState title="Nothing new">
+        Answers, approved supplements, parts, promises at risk and findings are told here.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles['list']}>
+      {items.map((notice) => (
+        <li key={notice.id} data-new={!notice.isRead || undefined}>
+          <Sentence notice={notice} onFollow={onFollow} />
+          <small>
+            {!notice.isRead && 'New, '}
+            <When at={notice.at} />
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sentence({ notice, onFollow }: { readonly notice: Notice; readonly onFollow: () => void }) {
+  const { orderId, orderNumber, text } = notice;
+  if (orderId === null) return <span>{orderNumber === '' ? text : `${orderNumber}: ${text}`}</span>;
+  return (
+    <span>
+      <Link to="/shop/orders/$id" params={{ id: orderId }} onClick={onFollow}>
+        {orderNumber}
+      </Link>{' '}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ShopCard } from '@dre/core/contract/shop/shop';
+import { locationKinds, type ShopLocation } from '@dre/core/domain/shop/model/shop-location';
+import { useMemo } from 'react';
+import { useShop } from './use-shop.ts';
+
+/** Bays, booths, yards, then places off site, each by name: Bay 2 before Bay 10. */
+export function inOrder(locations: readonly ShopLocation[]): readonly ShopLocation[] {
+  const rank = ({ kind }: ShopLocation) => locationKinds.indexOf(kind);
+  return locations.toSorted(
+    (one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'en-US', { numeric: true }),
+  );
+}
+
+/** Numbers of the other orders whose units stand there. */
+export function ordersAt(
+  cards: ReadonlyMap<string, ShopCard>,
+  location: string,
+  except: string,
+): readonly string[] {
+  return [...cards.values()]
+    .filter(({ card }) => card.id !== except && card.state === 'open' && card.location?.id === location)
+    .map(({ card }) => card.number);
+}
+
+/** A bay or booth takes one unit; a yard has room for more. */
+export function isTaken(location: ShopLocation, numbers: readonly string[]): boolean {
+  return numbers.length > 0 && (location.kind === 'bay' || location.kind === 'booth');
+}
+
+/** "RO-10009 stands here." */
+export function occupiedText(numbers: readonly string[]): string {
+  return `${numbers.join(', ')} ${numbers.length === 1 ? 'stands' : 'stand'} here.`;
+}
+
+export function useLocations(): readonly ShopLocation[] {
+  const locations = useShop((state) => state.locations);
+  return useMemo(() => inOrder(locations.map(({ location }) => location)), [locations]);
+}

@@ -1,0 +1,82 @@
+import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
+import { activeHolds } from '@dre/core/domain/shop/board/holds';
+import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
+import { expect, test } from 'vitest';
+import { feetText, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
+import { readMeasure } from './dialogs/measures.ts';
+
+const day18 = { today: '2026-11-18', zone: 'America/Chicago' };
+const promised = (day: string) => anOrder([{ kind: 'promise', promise: { id: 'p', day, reason: '' } }]);
+
+test.each([
+  ['2026-11-18', { tone: 'even', text: 'On the day' }],
+  ['2026-11-19', { tone: 'early', text: '1 day left' }],
+  ['2026-11-13', { tone: 'late', text: '5 days late' }],
+])('a promise for %s is measured against today', (day, margin) => {
+  expect(marginOf(promised(day), day18)).toEqual(margin);
+});
+
+test('an order without a promise has no margin', () => {
+  expect(marginOf(anOrder(), day18)).toBeNull();
+});
+
+test('several missing parts are one thing to wait for, with the last day they are expected', () => {
+  const order = anOrder();
+  const part = (reason: string, expectedEnd: string | null): ActiveHold => ({
+    kind: 'parts',
+    on: { of: 'order' },
+    reason,
+    since: '2026-11-10T12:00:00Z',
+    expectedEnd,
+    endedBy: '',
+  });
+  const weather: ActiveHold = { ...part('Rain', null), kind: 'weather' };
+  const said = (...holds: readonly ActiveHold[]) =>
+    waitingFor(holds, order, day18).map(({ sentence }) => sentence);
+  expect(
+    said(part('Vent', '2026-11-20'), weather, part('Door', '2026-11-24'), part('Door', '2026-11-24')),
+  ).toEqual([
+    '2 parts, the last expected Tue, Nov 24: Vent; Door. The parts desk can end this; other work goes on.',
+    'Rain. Other work goes on.',
+  ]);
+  expect(said(part('Vent', '2026-11-20'), part('Door', null))[0]).toMatch(
+    /^2 parts, 1 without a date, the other expected Fri, Nov 20: Vent; Door/,
+  );
+  expect(said(part('Vent', null), part('Door', null))[0]).toMatch(/^2 parts, none with a date/);
+  expect(said(part('Vent', '2026-11-20'))[0]).toMatch(/^Vent is expected Fri, Nov 20\./);
+});
+
+test('a hold names its cause, its end and who can end it', () => {
+  const order = orderAfter(anOrder(), [authorization(secondWork, 'awaiting')], 10);
+  const [parts, approval] = activeHolds(order, { estimateStage: 'in-repair', voidSince: null });
+  expect(parts && holdHeading(parts, { today: '2026-11-24', zone: 'America/Chicago' })).toBe(
+    'Waiting for parts, 9 days.',
+  );
+  expect(parts && holdSentence(parts, order)).toBe(
+    'Side wall (line 1) has no date. The parts desk can end this; other work goes on.',
+  );
+  expect(approval && holdSentence(approval, order)).toBe(
+    'Nobody agreed to S01 yet. The owner or the insurer can end this; other work goes on.',
+  );
+});
+
+test.each([
+  ['38 ft 4 in', 460],
+  ['13\'6"', 162],
+  ['102 in', 102],
+  ['', null],
+])('a measure of %j is read', (text, value) => {
+  expect(readMeasure(text)).toEqual({ ok: true, value });
+});
+
+test('what is no measure is refused with an example', () => {
+  expect(readMeasure('tall')).toEqual({
+    ok: false,
+    sentence: 'Enter feet and inches, such as 13 ft 6 in.',
+  });
+  expect(readMeasure('120 ft')).toMatchObject({ ok: false });
+});
+
+test('inches are told in feet', () => {
+  expect([feetText(460), feetText(456)]).toEqual(['38 ft 4 in', '38 ft']);
+});

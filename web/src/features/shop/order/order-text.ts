@@ -1,0 +1,144 @@
+import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
+import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
+import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
+import type { UnitMeasures } from '@dre/core/domain/shop/model/shop-location';
+import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
+import { daysBetween } from '@dre/core/domain/days-between';
+import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { dayOf } from '../open/shop-day.ts';
+import type { ShopDay } from '../board/view/card-facts.ts';
+import { count, shortDay, weekDay } from '../board/view/board-text.ts';
+
+export type PromiseTone = 'late' | 'early' | 'even';
+
+/** The promise against today, or against the day the unit left; null without a promise. */
+export function marginOf(
+  { promises, visits, state }: RepairOrder,
+  { today, zone }: ShopDay,
+): { readonly tone: PromiseTone; readonly text: string } | null {
+  const promise = promises.at(-1);
+  if (promise === undefined) return null;
+  const out = state === 'delivered' ? visits.at(-1)?.out : undefined;
+  const left = daysBetween(out == null ? today : dayOf(zone, out.at), promise.day);
+  if (left === 0) return { tone: 'even', text: 'On the day' };
+  const days = count(Math.abs(left), 'day');
+  if (left < 0) return { tone: 'late', text: `${days} late` };
+  return { tone: 'early', text: out == null ? `${days} left` : `${days} early` };
+}
+
+/** "Waiting for parts, 9 days." */
+export function holdHeading({ kind, since }: ActiveHold, { today, zone }: ShopDay): string {
+  const days = since === '' ? 0 : Math.max(0, daysBetween(dayOf(zone, since), today));
+  return days === 0 ? `${holdLabels[kind]}, since today.` : `${holdLabels[kind]}, ${count(days, 'day')}.`;
+}
+
+/** One thing the order waits for, as the rail and the banner say it. */
+export interface Waiting {
+  readonly hold: ActiveHold;
+  readonly heading: string;
+  readonly sentence: string;
+}
+
+/** Several missing parts are one line; everything else stands for itself. The oldest comes first. */
+export function waitingFor(
+  holds: readonly ActiveHold[],
+  order: RepairOrder,
+  day: ShopDay,
+): readonly Waiting[] {
+  const parts = holds.filter(({ kind }) => kind === 'parts');
+  return holds
+    .filter((hold) => hold.kind !== 'parts' || hold === parts[0])
+    .map((hold) => ({
+      hold,
+      heading: holdHeading(hold, day),
+      sentence: hold.kind === 'parts' ? partsSentence(parts, order) : holdSentence(hold, order),
+    }));
+}
+
+/** "3 parts, 1 without a date, others expected by Tue, Dec 8." A part several tasks wait for counts once. */
+function partsSentence(holds: readonly ActiveHold[], order: RepairOrder): string {
+  const [first] = holds;
+  const names = [...new Set(holds.map(({ reason }) => reason))];
+  if (first === undefined) return '';
+  if (names.length === 1) return holdSentence(first, order);
+  const undated = new Set(
+    holds.filter(({ expectedEnd }) => expectedEnd === null).map(({ reason }) => reason),
+  );
+  const last = holds
+    .flatMap(({ expectedEnd }) => expectedEnd ?? [])
+    .toSorted()
+    .at(-1);
+  // With one undated, nobody knows which comes last.
+  const datedOnes = names.length - undated.size === 1 ? 'the other expected' : 'others expected by';
+  const dated =
+    last === undefined ? '' : `${undated.size === 0 ? 'the last expected' : datedOnes} ${weekDay(last)}`;
+  const open = last === undefined ? 'none with a date' : `${String(undated.size)} without a date`;
+  const about = [`${String(names.length)} parts`, undated.size === 0 ? '' : open, dated];
+  return `${about.filter(Boolean).join(', ')}: ${listed(names)}. ${enderOf(first)}`;
+}
+
+const mostNames = 4;
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - mostNames;
+  // Names of parts have commas of their own.
+  return rest > 0 ? `${names.slice(0, mostNames).join('; ')} and ${String(rest)} more` : names.join('; ');
+}
+
+/** The cause, its expected end, and the party that can end it. */
+export function holdSentence(hold: ActiveHold, order: RepairOrder): string {
+  return `${causeOf(hold, order)} ${enderOf(hold)}`.trim();
+}
+
+function causeOf({ kind, reason, expectedEnd, on }: ActiveHold, { tasks }: RepairOrder): string {
+  const end = expectedEnd === null ? null : weekDay(expectedEnd);
+  if (kind === 'parts') {
+    const task = on.of === 'task' ? tasks.find(({ work }) => work.key === on.task) : undefined;
+    const line = task === undefined ? '' : ` (line ${String(task.work.lineNumber)})`;
+    return end === null ? `${reason}${line} has no date.` : `${reason}${line} is expected ${end}.`;
+  }
+  if (kind === 'approval') {
+    return reason.startsWith('The estimate') ? `${reason}.` : `Nobody agreed to ${reason} yet.`;
+  }
+  if (kind === 'sublet') return end === null ? `With ${reason}.` : `With ${reason}, back ${end}.`;
+  const words = reason.replace(/[.\s]+$/, '');
+  return end === null ? `${words}.` : `${words}, until ${end}.`;
+}
+
+function enderOf({ kind, endedBy }: ActiveHold): string {
+  if (kind === 'parts') return 'The parts desk can end this; other work goes on.';
+  if (kind === 'approval') return 'The owner or the insurer can end this; other work goes on.';
+  return endedBy === '' ? 'Other work goes on.' : `${endedBy} can end this; other work goes on.`;
+}
+
+/** 460 inches are "38 ft 4 in". */
+export function feetText(inches: number): string {
+  const [feet, rest] = [Math.floor(inches / 12), inches % 12];
+  return rest === 0 ? `${String(feet)} ft` : `${String(feet)} ft ${String(rest)} in`;
+}
+
+/** "13 ft 1 in high, 8 ft 6 in wide"; unmeasured sides are named. */
+export function measuresText({ height, width }: UnitMeasures): string {
+  const high = height === null ? 'Height not measured' : `${feetText(height)} high`;
+  return width === null ? high : `${high}, ${feetText(width)} wide`;
+}
+
+export type PartTone = 'here' | 'due' | 'late' | 'waiting';
+
+/** The state of a part on the day. */
+export function partState(
+  part: RepairPart,
+  today: string,
+): { readonly tone: PartTone; readonly text: string } {
+  const { wanted, inUse, onTheWay, unchecked } = partQuantities(part);
+  if (wanted === 0) return { tone: 'here', text: 'No longer asked for' };
+  if (unchecked > 0) return { tone: 'due', text: 'Received unchecked' };
+  if (wanted === inUse) return { tone: 'here', text: 'Here' };
+  if (onTheWay === 0) return { tone: 'waiting', text: 'To order' };
+  const day = part.expected.at(-1)?.day ?? null;
+  if (day === null) return { tone: 'waiting', text: 'Ordered, no date' };
+  if (day < today) return { tone: 'late', text: `Overdue since ${shortDay(day)}` };
+  return day === today
+    ? { tone: 'due', text: 'Due today' }
+    : { tone: 'waiting', text: `Due ${shortDay(day)}` };
+}

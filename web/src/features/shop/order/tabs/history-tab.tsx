@@ -1,0 +1,76 @@
+import { readShopHistory, type ShopHistoryEntry } from '@dre/core/contract/shop/shop';
+import { accept } from '@dre/core/domain/result';
+import { describeShopEdit } from '@dre/core/domain/shop/wording/describe-shop-edit';
+import { useApi } from '../../../../lib/calls/services.ts';
+import { problemText } from '../../../../lib/calls/use-action.ts';
+import { useInfiniteQuery } from '../../../../lib/calls/use-infinite-query.ts';
+import { When } from '../../../../lib/text/when.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
+import { Badge } from '../../../../ui/feedback/Badge.tsx';
+import { Loading } from '../../../../ui/feedback/Loading.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { shopRefusalSentence } from '../../open/shop-sentences.ts';
+import { useShop } from '../../open/use-shop.ts';
+import { useOrderNow } from '../order-context.ts';
+import styles from './lists.module.css';
+
+/** Everything that was sent to the order, newest first; refused ones with their reason. */
+export function HistoryTab() {
+  const { order } = useOrderNow();
+  const api = useApi();
+  const revision = useShop((state) => state.orders.get(order.id)?.revision ?? 0);
+  const { rows, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery<ShopHistoryEntry>(
+      async (before, signal) => {
+        const query = before === undefined ? {} : { before };
+        const reply = await api.call(readShopHistory, { params: { id: order.id }, query, signal });
+        if (!reply.ok) return reply;
+        const { items, next } = reply.value;
+        return accept({ items, total: items.length, next: next === null ? null : String(next) });
+      },
+      `${order.id} ${String(revision)}`,
+    );
+  return (
+    <Loading isLoading={isPending} label="Reading the history" skeleton={<Skeleton shape="block" />}>
+      {error !== undefined && (
+        <Alert tone="error" role="alert">
+          {problemText(error)} <Button onPress={refetch}>Try again</Button>
+        </Alert>
+      )}
+      <ol className={styles['rows']} aria-label="History">
+        {rows.map((entry) => (
+          <HistoryLine key={entry.edit.id} entry={entry} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div className={styles['more']}>
+          <Button onPress={fetchNextPage} loading={isFetchingNextPage}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </Loading>
+  );
+}
+
+function HistoryLine({ entry: { edit, outcome } }: { readonly entry: ShopHistoryEntry }) {
+  const { order, names } = useOrderNow();
+  const { what, to } = describeShopEdit(edit, order, Object.fromEntries(names));
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <b>{what}</b>
+        {to !== undefined && to !== '' && <span className={styles['note']}>{to}</span>}
+        {outcome.kind === 'refused' && (
+          <span className={styles['refused']}>
+            <Badge tone="red">Refused</Badge> {shopRefusalSentence(outcome.refusal)}
+          </span>
+        )}
+      </div>
+      <span className={styles['by']}>
+        {edit.by}, <When at={edit.at} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import type { TimeZone } from '@dre/core/domain/companies/time-zone';
+import type { OrderStretch } from '@dre/core/contract/shop/clock';
+import { stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
+import { activityLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
+import Clock from 'lucide-react/icons/clock';
+import { dayName, hours } from '../../../../lib/text/format.ts';
+import { Badge } from '../../../../ui/feedback/Badge.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { timeIn } from '../../open/shop-day.ts';
+import { useOrderNow } from '../order-context.ts';
+import { SettlePunch } from './settle-punch.tsx';
+import { type DayRow, type StretchRow, timeRows } from './time-rows.ts';
+import styles from './lists.module.css';
+
+/** Time clocked on the order, by day and person, the latest day first. A technician sees their own. */
+export function TimeTab() {
+  const { time, zone } = useOrderNow();
+  if (time.stretches.length === 0) {
+    return (
+      <EmptyState icon={<Clock />} title="No time yet">
+        Time somebody clocks on this order appears here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles['time']}>
+      {timeRows(time, zone).map((day) => (
+        <Day key={day.day} row={day} />
+      ))}
+    </div>
+  );
+}
+
+function Day({ row: { day, hours: ofDay, people } }: { readonly row: DayRow }) {
+  const { today } = useOrderNow();
+  return (
+    <section aria-label={day}>
+      <h2>
+        {dayName(new Date(`${day}T12:00:00`), new Date(`${today}T12:00:00`))}
+        <span>{`${hours(ofDay)} h`}</span>
+      </h2>
+      {people.map(({ crew, name, hours: ofPerson, stretches }) => (
+        <div key={crew} className={styles['person']}>
+          <h3>
+            {name}
+            <span>{`${hours(ofPerson)} h`}</span>
+          </h3>
+          <ul>
+            {stretches.map((one) => (
+              <Stretch key={one.stretch.punch} row={one} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Stretch({ row: { stretch, hours: length } }: { readonly row: StretchRow }) {
+  const { order, zone } = useOrderNow();
+  const { from, until, isAssumed } = stretch;
+  return (
+    <li>
+      <span>{targetText(stretch.target, order)}</span>
+      <span className={styles['note']}>
+        {momentOf(zone, from)} to {until === null ? 'now' : momentOf(zone, until)}
+      </span>
+      {until === null && <Badge tone="blue">Running</Badge>}
+      {isAssumed && <Badge tone="amber">End assumed</Badge>}
+      {stretch.isMarked && <SettlePunch stretch={stretch} />}
+      <span className={styles['length']}>{`${hours(length)} h`}</span>
+    </li>
+  );
+}
+
+function targetText(target: OrderStretch['target'], { tasks }: RepairOrder): string {
+  if (target.on === 'task') {
+    return tasks.find(({ work }) => work.key === target.task)?.work.description ?? 'A task that is gone';
+  }
+  if (target.on === 'step') return stepName(target.step);
+  return target.on === 'activity' ? activityLabels[target.activity] : '';
+}
+
+function momentOf(zone: TimeZone, minute: number): string {
+  return timeIn(zone, minute * 60_000);
+}

@@ -1,0 +1,89 @@
+import { readOrderTime } from '@dre/core/contract/shop/clock';
+import type { OnClock } from '@dre/core/contract/shop/shop';
+import { minuteOf } from '@dre/core/domain/rounding';
+import { columnOf } from '@dre/core/domain/shop/board/column';
+import { activeHolds } from '@dre/core/domain/shop/board/holds';
+import { locationOf } from '@dre/core/domain/shop/board/unit-location';
+import { clockedMinutes } from '@dre/core/domain/shop/clock/clocked-minutes';
+import { lengthOf } from '@dre/core/domain/shop/clock/timeline';
+import { sum, utcMinute } from '@dre/core/domain/units';
+import { useMemo, useState } from 'react';
+import { useQuery } from '../../../lib/calls/use-query.ts';
+import type { OrderReplica } from '../../../offline/shop/order-replica.ts';
+import { useCompanyZone } from '../../session/company-zone.ts';
+import { useMay } from '../../session/use-may.ts';
+import { useToday } from '../open/shop-day.ts';
+import { useShop } from '../open/use-shop.ts';
+import type { OrderNow, OrderRequest, OrderRights, OrderTime } from './order-context.ts';
+
+/** Everything the parts of the page read, derived from the order, the crew and the clock. */
+export function useOrderNow(replica: OrderReplica): {
+  readonly now: OrderNow;
+  readonly open: OrderRequest | null;
+  readonly close: () => void;
+} {
+  const { shown: order, estimate } = replica;
+  const crew = useShop((state) => state.crew);
+  const today = useToday();
+  const zone = useCompanyZone();
+  const time = useOrderTime(order.id);
+  const rights = useOrderRights(order.state === 'open');
+  const [open, setOpen] = useState<OrderRequest | null>(null);
+  const names = useMemo(() => new Map(crew.map(({ member }) => [member.id, member.name])), [crew]);
+  const now = useMemo(
+    (): OrderNow => ({
+      order,
+      estimate,
+      holds: activeHolds(order, { estimateStage: estimate.stage, voidSince: estimate.voidSince }),
+      column: columnOf(order),
+      location: locationOf(order),
+      today,
+      zone,
+      names,
+      time,
+      rights,
+      request: setOpen,
+    }),
+    [order, estimate, today, zone, names, time, rights],
+  );
+  return { now, open, close: () => setOpen(null) };
+}
+
+function useOrderRights(isOpen: boolean): OrderRights {
+  const may = useMay();
+  return useMemo(
+    () => ({
+      manages: may('manage-repair-orders'),
+      plans: isOpen && may('plan-repair-orders'),
+      holds: isOpen && (may('plan-repair-orders') || may('hold-own-steps')),
+      works: isOpen && (may('work-on-all-steps') || may('work-on-own-steps')),
+      editsEstimate: may('edit-estimates'),
+      readsEstimate: may('read-estimates'),
+      seesContacts: may('read-shop'),
+    }),
+    [may, isOpen],
+  );
+}
+
+/** Read again whenever somebody presses on this order. */
+function useOrderTime(id: string): OrderTime {
+  const onClock = useShop((state) => state.onClock);
+  const { data } = useQuery(readOrderTime, { params: { id } }, `${id} ${pressKey(onClock, id)}`);
+  return useMemo(() => {
+    const stretches = data?.stretches ?? [];
+    const until = data === undefined ? utcMinute(0) : minuteOf(data.now);
+    return {
+      stretches,
+      clocked: clockedMinutes(id, stretches, until),
+      total: sum(stretches.map((stretch) => lengthOf(stretch, until))),
+      until,
+    };
+  }, [data, id]);
+}
+
+function pressKey(onClock: readonly OnClock[], id: string): string {
+  return onClock
+    .filter(({ target }) => 'order' in target && target.order === id)
+    .map(({ crew, since }) => `${crew} ${String(since)}`)
+    .join(' ');
+}

@@ -1,0 +1,62 @@
+import FilePenLine from 'lucide-react/icons/file-pen-line';
+import { Badge } from '../../../../ui/feedback/Badge.tsx';
+import { hoursOf } from '../../board/view/board-text.ts';
+import type { TreeRows } from './use-tree-rows.ts';
+import styles from './work-grid.module.css';
+import type { PendingRow } from './work-rows.ts';
+
+interface PendingRowsProps {
+  readonly rows: readonly PendingRow[];
+  readonly tree: TreeRows;
+}
+
+const verbs = { added: '', changed: ' changes it', withdrawn: ' takes it out' } as const;
+
+/** Work of a version nobody agreed to: hatched, without a tick, outside of every sum. */
+export function PendingRows({ rows, tree }: PendingRowsProps) {
+  return rows.map(({ key, work, version, change, sold }) => (
+    <tr
+      key={key}
+      ref={tree.ref(key)}
+      className={styles['pending']}
+      aria-level={2}
+      tabIndex={tree.active === key ? 0 : -1}
+      onFocus={() => tree.onFocus(key)}
+    >
+      <td {...gridcell}>
+        <span className={styles['line']}>
+          <span className={styles['pin']} data-look="pending">
+            <span>{work.lineNumber}</span>
+          </span>
+          <span className={styles['words']}>
+            <span className={styles['name']}>{work.description}</span>
+          </span>
+          <span className={styles['marks']}>
+            <Badge tone="violet" icon={<FilePenLine aria-hidden="true" />}>
+              {`${version}${verbs[change]}, not approved`}
+            </Badge>
+          </span>
+        </span>
+      </td>
+      <td {...gridcell} className={styles['sold']}>
+        {signed(sold, change)}
+      </td>
+      <td {...gridcell} className={styles['clocked']}>
+        –
+      </td>
+      <td {...gridcell} className={styles['left']}>
+        {signed(sold, change)}
+      </td>
+      <td {...gridcell} className={styles['end']}>
+        <span className={styles['dashed']} aria-hidden="true" />
+      </td>
+    </tr>
+  ));
+}
+
+const gridcell = { role: 'gridcell' } as const;
+
+function signed(minutes: number, change: PendingRow['change']): string {
+  if (change === 'added') return hoursOf(minutes);
+  return `${minutes < 0 ? '−' : '+'}${hoursOf(Math.abs(minutes))}`;
+}

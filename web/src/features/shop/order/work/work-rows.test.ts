@@ -1,0 +1,67 @@
+import { minutes } from '@dre/core/domain/units';
+import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
+import { expect, test } from 'vitest';
+import { workRows, workSums } from './work-rows.ts';
+
+const nothing = { byTask: {}, byStep: {}, hasAssumedEnd: false };
+
+test('work nobody agreed to stands in its step and in no sum', () => {
+  const order = anOrder();
+  const waiting = orderAfter(order, [authorization(secondWork, 'awaiting')], 10);
+  const [before, after] = [order, waiting].map((one) =>
+    workRows({ order: one, clocked: nothing, onClock: [] }),
+  );
+  expect(workSums(after ?? [])).toEqual(workSums(before ?? []));
+  expect(workSums(before ?? []).sold).toBe(240);
+  const pending = (after ?? []).flatMap((step) =>
+    step.pending.map(({ change, sold, work }) => ({ step: step.name, key: work.key, change, sold })),
+  );
+  expect(pending).toEqual([
+    { step: 'Body', key: 'wall|body', change: 'changed', sold: 30 },
+    { step: 'Paint', key: 'wall|refinish', change: 'withdrawn', sold: -60 },
+    { step: 'Reassembly, electrical', key: 'lamp|electrical', change: 'added', sold: 60 },
+  ]);
+});
+
+test('a task is left until it is ticked, so that done and left make what was sold', () => {
+  const order = anOrder([{ kind: 'tick-task', task: 'window|glass|off' }]);
+  const clocked = { ...nothing, byTask: { 'wall|body': minutes(48), 'window|glass|off': minutes(70) } };
+  const steps = workRows({ order, clocked, onClock: [] });
+  expect(
+    steps.map(({ name, state, sold, clocked: spent, left }) => [name, state, sold, spent, left]),
+  ).toEqual([
+    ['Check-in and wash', 'open', 0, 0, 0],
+    ['Teardown, glass', 'done', 60, 70, 0],
+    ['Body', 'open', 60, 48, 60],
+    ['Paint', 'open', 60, 0, 60],
+    ['Reassembly, glass', 'open', 60, 0, 60],
+  ]);
+});
+
+test('clocked hours of tasks add up to their step, and those of steps to the order', () => {
+  const clocked = {
+    ...nothing,
+    byTask: { 'wall|body': minutes(21), 'wall|refinish': minutes(21), 'window|glass|on': minutes(21) },
+    byStep: { 'body/body': minutes(9) },
+  };
+  const steps = workRows({ order: anOrder(), clocked, onClock: [] });
+  // 72 minutes are 1.2 h; each part rounded for itself, they would be 0.5, 0.4 and 0.4.
+  expect(workSums(steps).clockedHours).toBe(12);
+  expect(steps.map(({ clockedHours }) => clockedHours)).toEqual([0, 0, 5, 3, 4]);
+  const body = steps.find(({ key }) => key === 'body/body');
+  expect(body?.tasks.map(({ clockedHours }) => clockedHours)).toEqual([3]);
+});
+
+test('a person on the clock makes their task and its step run', () => {
+  const target = { on: 'task', order: 'order-1', task: 'wall|body' } as const;
+  const steps = workRows({
+    order: anOrder(),
+    clocked: nothing,
+    onClock: [{ crew: 'lee', target, since: 0 }],
+  });
+  const body = steps.find(({ key }) => key === 'body/body');
+  expect(body).toMatchObject({
+    state: 'running',
+    tasks: [{ running: ['lee'], missing: { work: { key: 'wall' } } }],
+  });
+});

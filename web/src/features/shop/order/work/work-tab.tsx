@@ -1,0 +1,59 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
+import { useMedia } from '../../../../ui/primitives/use-media.ts';
+import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
+import { useShop } from '../../open/use-shop.ts';
+import { useOrderNow } from '../order-context.ts';
+import { WorkGrid } from './work-grid.tsx';
+import { workRows } from './work-rows.ts';
+import styles from './work-tab.module.css';
+
+const drawing = onDemand(async () => (await import('../drawing/order-drawing.tsx')).OrderDrawing);
+
+/** Steps and tasks, and the drawing with their numbers beside them; on small screens a number opens it as a sheet. */
+export function WorkTab() {
+  const { order, time } = useOrderNow();
+  const onClock = useShop((state) => state.onClock);
+  const steps = workRows({ order, clocked: time.clocked, onClock });
+  const isWide = useMedia('(min-width: 1101px)');
+  const address = useSearch({ from: '/app-shell/shop-shell/shop/orders/$id' });
+  const navigate = useNavigate({ from: '/shop/orders/$id' });
+  const Drawing = useOnDemand(drawing, isWide || address.task !== undefined);
+  const select = (task: string | undefined) =>
+    void navigate({
+      search: ({ tab }) => ({ ...(tab !== undefined && { tab }), ...(task !== undefined && { task }) }),
+      replace: true,
+    });
+  const side = (view: string) =>
+    void navigate({ search: (before) => ({ ...before, side: view }), replace: true });
+  const shown =
+    Drawing &&
+    createElement(Drawing, {
+      steps,
+      side: address.side,
+      task: address.task,
+      onSide: side,
+      onTask: select,
+    });
+  return (
+    <div className={styles['work']}>
+      <WorkGrid steps={steps} selected={address.task ?? null} onSelect={select} />
+      {isWide && (
+        <section className={styles['drawing']} aria-label="Drawing, photos and findings" data-pane>
+          {shown}
+        </section>
+      )}
+      {!isWide && (
+        <Drawer
+          side="bottom"
+          isOpen={address.task !== undefined}
+          onClose={() => select(undefined)}
+          title="On the drawing"
+        >
+          {shown}
+        </Drawer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo, useState } from 'react';
+import { type QueueRow, rowsBetween } from './view/parts-view.ts';
+
+/** Selected rows among those shown. A range goes from the row that was selected last to the active one. */
+export function useSelection(shown: readonly QueueRow[], active: string | undefined) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<string | null>(null);
+  const rows = useMemo(() => shown.filter(({ id }) => ids.has(id)), [shown, ids]);
+  const toggle = (id: string) => {
+    setLast(id);
+    setIds((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  };
+  const extend = () => {
+    if (active === undefined) return;
+    const range = rowsBetween(shown, last ?? active, active);
+    setLast(active);
+    setIds((before) => new Set([...before, ...range]));
+  };
+  const clear = () => {
+    setLast(null);
+    setIds(new Set());
+  };
+  return { rows, has: (id: string) => ids.has(id), toggle, extend, clear };
+}
