@@ -12,7 +12,7 @@ import { prerenderedConfiguration } from './lib/calls/configuration.ts';
 export interface PrerenderedPage {
   /** File name without ending, under pages/. */
   readonly name: string;
-  /** What the browser compares with its own screen before it hydrates. */
+  /** The markup the browser compares with its own screen before it hydrates. */
   readonly path: string;
   readonly title: string;
   readonly html: string;

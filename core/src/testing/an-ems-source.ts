@@ -5,7 +5,7 @@ import { sideNames } from '../domain/estimates/wording/trade-labels.ts';
 import type { EmsSource } from '../domain/exchange/ems/source.ts';
 import { smallBook } from '../domain/testing/small-book.ts';
 
-/** What an EMS set of the estimate is made of, calculated with the small book. */
+/** The source of an EMS set of the estimate, calculated with the small book. */
 export function anEmsSource(estimate: Estimate, fields: Partial<EmsSource> = {}): EmsSource {
   const shop = firstSettings({ id: 'company-1', name: 'Lakeside RV' }).letterhead;
   return {

@@ -62,5 +62,5 @@ const graphics = fc.record<DecalInputs>({
   hasGhosting: fc.boolean(),
   quotedMaterial: fc.option(fc.integer({ min: 0, max: 500_000 }).map(cents)),
 });
-/** What an estimator may enter into any of the calculators; some of it a calculator refuses. */
+/** Entries an estimator may type into any of the calculators; a calculator refuses some of them. */
 export const arbitraryCalculation: fc.Arbitrary<CalculationInputs> = fc.oneof(roofs, walls, paints, graphics);

@@ -35,7 +35,7 @@ const hints = [
   { keys: ['?'], does: 'all keys' },
 ] as const;
 
-/** What to order, chase and receive today. */
+/** The parts to order, chase and receive today. */
 export function PartsPage() {
   const parts = useParts();
   return (
