@@ -134,7 +134,10 @@ function HoldForm({ order, onClose }: { readonly order: RepairOrder; readonly on
         />
       </div>
       <p className={styles['muted']}>
-        Holds for parts, approval and sublet work come and go by themselves. Other work goes on.
+        {on === wholeOrder
+          ? 'Nothing of this order goes on until the hold is released.'
+          : 'Other work of this order goes on.'}{' '}
+        Holds for parts, approval and sublet work come and go by themselves.
       </p>
     </OrderForm>
   );

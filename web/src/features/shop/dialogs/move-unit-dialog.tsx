@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
-import { isTaken, ordersAt, occupiedText, useLocations } from '../open/locations.ts';
+import { isTaken, ordersAt, occupiedText, takenText, useLocations } from '../open/locations.ts';
 import { useShop } from '../open/use-shop.ts';
 import styles from './dialogs.module.css';
 import { OrderDialog, type OrderDialogProps, OrderForm } from './order-dialog.tsx';
@@ -74,11 +74,7 @@ function MoveForm({ order, onClose }: { readonly order: RepairOrder; readonly on
           {...(unfit !== null && { error: shopRefusalMessage(unfit) })}
         />
       )}
-      {taken && unfit === null && (
-        <Alert tone="warning">
-          {`${occupiedText(numbersAt(location.id)).replace('here', `in ${location.name}`)} Move that unit first, unless both have room.`}
-        </Alert>
-      )}
+      {taken && unfit === null && <Alert tone="warning">{takenText(location, numbersAt(location.id))}</Alert>}
     </OrderForm>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './dialogs.module.css';
+import { useToday } from '../open/shop-day.ts';
 import { OrderDialog, type OrderDialogProps, OrderForm, takeFocus } from './order-dialog.tsx';
 
 /** Gives the owner a day. Earlier promises stay on record, so a changed one needs its reason. */
@@ -18,12 +19,16 @@ export function PromiseDialog({ orderId, onClose }: OrderDialogProps) {
 
 function PromiseForm({ order, onClose }: { readonly order: RepairOrder; readonly onClose: () => void }) {
   const { promises } = order;
+  const today = useToday();
   const last = promises.at(-1);
   const [id] = useState(newId);
   const [day, setDay] = useState(last?.day ?? '');
   const [reason, setReason] = useState('');
   const promise = { id, day, reason: reason.trim() };
-  const isReady = day !== '' && (last === undefined || (day !== last.day && promise.reason !== ''));
+  // The shop cannot have kept a day that is over; the server's clock is the shop's.
+  const isOver = day !== '' && day < today && day !== last?.day;
+  const isReady =
+    day !== '' && !isOver && (last === undefined || (day !== last.day && promise.reason !== ''));
   return (
     <OrderForm
       submit="Promise this day"
@@ -41,7 +46,15 @@ function PromiseForm({ order, onClose }: { readonly order: RepairOrder; readonly
           ))}
         </ol>
       )}
-      <TextField label="Day" type="date" isRequired inputRef={takeFocus} value={day} onChange={setDay} />
+      <TextField
+        label="Day"
+        type="date"
+        isRequired
+        inputRef={takeFocus}
+        value={day}
+        onChange={setDay}
+        error={isOver ? `${dayText(day)} is over. Promise today or a later day.` : undefined}
+      />
       <TextField
         label={last === undefined ? 'Note (optional)' : 'Why it changes'}
         isRequired={last !== undefined}

@@ -27,9 +27,14 @@ export function isTaken(location: ShopLocation, numbers: readonly string[]): boo
   return numbers.length > 0 && (location.kind === 'bay' || location.kind === 'booth');
 }
 
-/** "RO-10009 stands here." */
-export function occupiedText(numbers: readonly string[]): string {
-  return `${numbers.join(', ')} ${numbers.length === 1 ? 'stands' : 'stand'} here.`;
+/** "RO-10009 stands here.", or "stands in Bay 2." */
+export function occupiedText(numbers: readonly string[], where = 'here'): string {
+  return `${numbers.join(', ')} ${numbers.length === 1 ? 'stands' : 'stand'} ${where}.`;
+}
+
+/** The warning before a unit is put where another one stands. */
+export function takenText({ name }: ShopLocation, numbers: readonly string[]): string {
+  return `${occupiedText(numbers, `in ${name}`)} Move that unit first, unless both have room.`;
 }
 
 export function useLocations(): readonly ShopLocation[] {

@@ -33,10 +33,10 @@ export function HoldBanner() {
         <Banner
           tone="waiting"
           icon={iconOf(oldest.hold)}
-          title={`${oldest.heading}${others.length > 0 ? ` And ${count(others.length, 'more hold')}.` : ''}`}
+          title={oldest.heading}
           action={<HoldAction hold={oldest.hold} />}
         >
-          {oldest.sentence}
+          {[oldest.sentence, ...others.map(({ heading }) => `Also: ${lowerFirst(heading)}`)].join(' ')}
         </Banner>
       )}
       {order.state === 'open' && risk?.how === 'own-risk' && (
@@ -50,6 +50,10 @@ export function HoldBanner() {
       )}
     </>
   );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function Delivered() {

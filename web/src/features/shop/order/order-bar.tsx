@@ -1,13 +1,16 @@
+import type { BoardColumn } from '@dre/core/domain/shop/board/column';
 import { columnLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import LogIn from 'lucide-react/icons/log-in';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pause from 'lucide-react/icons/pause';
 import Printer from 'lucide-react/icons/printer';
 import Send from 'lucide-react/icons/send';
 import Wrench from 'lucide-react/icons/wrench';
+import KeyRound from 'lucide-react/icons/key-round';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { VehicleSilhouette } from '../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
@@ -51,9 +54,10 @@ export function OrderBar() {
 }
 
 function BarActions() {
-  const { order, rights, request } = useOrderNow();
+  const { order, rights, column, request } = useOrderNow();
   const isOpen = order.state === 'open';
   const isHere = isOpen && order.visits.at(-1)?.out === null;
+  const step = rights.manages && isOpen ? nextStep(column, isHere) : null;
   return (
     <div className={styles['actions']}>
       <span className={styles['wide']}>
@@ -85,7 +89,7 @@ function BarActions() {
       {rights.manages && rights.editsEstimate && isOpen && (
         <span className={styles['tool']}>
           <Button
-            variant="primary"
+            variant={step === null ? 'primary' : 'default'}
             icon={<Send aria-hidden="true" />}
             onPress={() => request({ kind: 'status' })}
           >
@@ -93,7 +97,19 @@ function BarActions() {
           </Button>
         </span>
       )}
+      {step !== null && (
+        <Button variant="primary" icon={step.icon} onPress={() => request({ kind: step.kind })}>
+          {step.label}
+        </Button>
+      )}
       <OrderMenu />
     </div>
   );
+}
+
+/** The one thing that comes next for a unit that is not here yet, or is ready to leave. */
+function nextStep(column: BoardColumn | null, isHere: boolean) {
+  if (!isHere) return { kind: 'check-in', label: 'Check in', icon: <LogIn aria-hidden="true" /> } as const;
+  if (column !== 'ready') return null;
+  return { kind: 'deliver', label: 'Deliver', icon: <KeyRound aria-hidden="true" /> } as const;
 }

@@ -37,7 +37,7 @@ test('several missing parts are one thing to wait for, with the last day they ar
     said(part('Vent', '2026-11-20'), weather, part('Door', '2026-11-24'), part('Door', '2026-11-24')),
   ).toEqual([
     '2 parts, the last expected Tue, Nov 24: Vent; Door. The parts desk can end this; other work goes on.',
-    'Rain. Other work goes on.',
+    'Rain. The whole order waits.',
   ]);
   expect(said(part('Vent', '2026-11-20'), part('Door', null))[0]).toMatch(
     /^2 parts, 1 without a date, the other expected Fri, Nov 20: Vent; Door/,
@@ -52,11 +52,30 @@ test('a hold names its cause, its end and who can end it', () => {
   expect(parts && holdHeading(parts, { today: '2026-11-24', zone: 'America/Chicago' })).toBe(
     'Waiting for parts, 9 days.',
   );
-  expect(parts && holdSentence(parts, order)).toBe(
+  expect(parts && holdSentence(parts, order, day18)).toBe(
     'Side wall (line 1) has no date. The parts desk can end this; other work goes on.',
   );
-  expect(approval && holdSentence(approval, order)).toBe(
+  expect(approval && holdSentence(approval, order, day18)).toBe(
     'Nobody agreed to S01 yet. The owner or the insurer can end this; other work goes on.',
+  );
+});
+
+test('a day that is over was expected, and is no longer ahead', () => {
+  const hold: ActiveHold = {
+    kind: 'parts',
+    on: { of: 'order' },
+    reason: 'Vent',
+    since: '2026-11-10T12:00:00Z',
+    expectedEnd: '2026-11-17',
+    endedBy: '',
+  };
+  const said = (changed: Partial<ActiveHold>) => holdSentence({ ...hold, ...changed }, anOrder(), day18);
+  expect(said({})).toMatch(/^Vent was expected Tue, Nov 17\./);
+  expect(said({ kind: 'weather', reason: 'Rain', on: { of: 'step', step: 'roof' } })).toBe(
+    'Rain; it was to end Tue, Nov 17. Other work goes on.',
+  );
+  expect(said({ kind: 'customer', reason: 'Wants to see it', endedBy: 'The owner' })).toBe(
+    'Wants to see it; it was to end Tue, Nov 17. The owner can end this; the whole order waits.',
   );
 });
 

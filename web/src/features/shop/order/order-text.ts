@@ -5,17 +5,22 @@ import type { UnitMeasures } from '@dre/core/domain/shop/model/shop-location';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { daysBetween } from '@dre/core/domain/days-between';
 import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { columnOf } from '@dre/core/domain/shop/board/column';
 import { dayOf } from '../open/shop-day.ts';
 import type { ShopDay } from '../board/view/card-facts.ts';
 import { count, shortDay, weekDay } from '../board/view/board-text.ts';
 
 export type PromiseTone = 'late' | 'early' | 'even';
 
-/** The promise against today, or against the day the unit left; null without a promise. */
+/**
+ * The promise against today, or against the day the unit left; null without a promise. As on the board, a unit that is
+ * ready is early, and others have days left.
+ */
 export function marginOf(
-  { promises, visits, state }: RepairOrder,
+  order: RepairOrder,
   { today, zone }: ShopDay,
 ): { readonly tone: PromiseTone; readonly text: string } | null {
+  const { promises, visits, state } = order;
   const promise = promises.at(-1);
   if (promise === undefined) return null;
   const out = state === 'delivered' ? visits.at(-1)?.out : undefined;
@@ -23,7 +28,8 @@ export function marginOf(
   if (left === 0) return { tone: 'even', text: 'On the day' };
   const days = count(Math.abs(left), 'day');
   if (left < 0) return { tone: 'late', text: `${days} late` };
-  return { tone: 'early', text: out == null ? `${days} left` : `${days} early` };
+  const isReady = out != null || columnOf(order) === 'ready';
+  return { tone: 'early', text: isReady ? `${days} early` : `${days} left` };
 }
 
 /** "Waiting for parts, 9 days." */
@@ -51,16 +57,16 @@ export function waitingFor(
     .map((hold) => ({
       hold,
       heading: holdHeading(hold, day),
-      sentence: hold.kind === 'parts' ? partsSentence(parts, order) : holdSentence(hold, order),
+      sentence: hold.kind === 'parts' ? partsSentence(parts, order, day) : holdSentence(hold, order, day),
     }));
 }
 
 /** "3 parts, 1 without a date, others expected by Tue, Dec 8." A part several tasks wait for counts once. */
-function partsSentence(holds: readonly ActiveHold[], order: RepairOrder): string {
+function partsSentence(holds: readonly ActiveHold[], order: RepairOrder, day: ShopDay): string {
   const [first] = holds;
   const names = [...new Set(holds.map(({ reason }) => reason))];
   if (first === undefined) return '';
-  if (names.length === 1) return holdSentence(first, order);
+  if (names.length === 1) return holdSentence(first, order, day);
   const undated = new Set(
     holds.filter(({ expectedEnd }) => expectedEnd === null).map(({ reason }) => reason),
   );
@@ -69,9 +75,11 @@ function partsSentence(holds: readonly ActiveHold[], order: RepairOrder): string
     .toSorted()
     .at(-1);
   // With one undated, nobody knows which comes last.
-  const datedOnes = names.length - undated.size === 1 ? 'the other expected' : 'others expected by';
+  const datedOnes = names.length - undated.size === 1 ? 'the other' : 'others';
+  const by = undated.size > 0 && names.length - undated.size > 1 ? 'expected by' : 'expected';
+  const which = undated.size === 0 ? 'the last' : datedOnes;
   const dated =
-    last === undefined ? '' : `${undated.size === 0 ? 'the last expected' : datedOnes} ${weekDay(last)}`;
+    last === undefined ? '' : `${which} ${last < day.today ? `overdue since` : by} ${weekDay(last)}`;
   const open = last === undefined ? 'none with a date' : `${String(undated.size)} without a date`;
   const about = [`${String(names.length)} parts`, undated.size === 0 ? '' : open, dated];
   return `${about.filter(Boolean).join(', ')}: ${listed(names)}. ${enderOf(first)}`;
@@ -86,29 +94,43 @@ function listed(names: readonly string[]): string {
 }
 
 /** The cause, its expected end, and the party that can end it. */
-export function holdSentence(hold: ActiveHold, order: RepairOrder): string {
-  return `${causeOf(hold, order)} ${enderOf(hold)}`.trim();
+export function holdSentence(hold: ActiveHold, order: RepairOrder, day: ShopDay): string {
+  return `${causeOf(hold, order, day)} ${enderOf(hold)}`.trim();
 }
 
-function causeOf({ kind, reason, expectedEnd, on }: ActiveHold, { tasks }: RepairOrder): string {
+function causeOf(
+  { kind, reason, expectedEnd, on }: ActiveHold,
+  { tasks }: RepairOrder,
+  { today }: ShopDay,
+): string {
   const end = expectedEnd === null ? null : weekDay(expectedEnd);
+  const isOver = expectedEnd !== null && expectedEnd < today;
   if (kind === 'parts') {
     const task = on.of === 'task' ? tasks.find(({ work }) => work.key === on.task) : undefined;
     const line = task === undefined ? '' : ` (line ${String(task.work.lineNumber)})`;
-    return end === null ? `${reason}${line} has no date.` : `${reason}${line} is expected ${end}.`;
+    if (end === null) return `${reason}${line} has no date.`;
+    return isOver ? `${reason}${line} was expected ${end}.` : `${reason}${line} is expected ${end}.`;
   }
   if (kind === 'approval') {
     return reason.startsWith('The estimate') ? `${reason}.` : `Nobody agreed to ${reason} yet.`;
   }
-  if (kind === 'sublet') return end === null ? `With ${reason}.` : `With ${reason}, back ${end}.`;
+  if (kind === 'sublet') {
+    return end === null ? `With ${reason}.` : `With ${reason}, ${isOver ? 'due back' : 'back'} ${end}.`;
+  }
   const words = reason.replace(/[.\s]+$/, '');
-  return end === null ? `${words}.` : `${words}, until ${end}.`;
+  if (end === null) return `${words}.`;
+  return isOver ? `${words}; it was to end ${end}.` : `${words}, until ${end}.`;
 }
 
-function enderOf({ kind, endedBy }: ActiveHold): string {
+function enderOf({ kind, endedBy, on }: ActiveHold): string {
   if (kind === 'parts') return 'The parts desk can end this; other work goes on.';
   if (kind === 'approval') return 'The owner or the insurer can end this; other work goes on.';
-  return endedBy === '' ? 'Other work goes on.' : `${endedBy} can end this; other work goes on.`;
+  const rest = on.of === 'order' ? 'the whole order waits' : 'other work goes on';
+  return endedBy === '' ? `${upperFirst(rest)}.` : `${endedBy} can end this; ${rest}.`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** 460 inches are "38 ft 4 in". */

@@ -1,12 +1,15 @@
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
+import { fitRefusal } from '@dre/core/domain/shop/edits/opening-edits';
 import { fitIssue, type ShopLocation } from '@dre/core/domain/shop/model/shop-location';
+import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
 import { useState } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import dialogStyles from '../../dialogs/dialogs.module.css';
 import { OrderDialog, type OrderDialogProps, OrderForm, takeFocus } from '../../dialogs/order-dialog.tsx';
-import { ordersAt, occupiedText, useLocations } from '../../open/locations.ts';
+import { isTaken, ordersAt, occupiedText, takenText, useLocations } from '../../open/locations.ts';
 import { useShop } from '../../open/use-shop.ts';
 import { feetText } from '../order-text.ts';
 import { readMeasure } from './measures.ts';
@@ -45,6 +48,9 @@ function CheckInForm({ order, onClose }: { readonly order: RepairOrder; readonly
     width: read.width.ok ? read.width.value : null,
   };
   const location = locations.find(({ id }) => id === place) ?? null;
+  const standing = location === null ? [] : ordersAt(cards, location.id, order.id);
+  const taken = location !== null && isTaken(location, standing);
+  const unfit = location === null ? null : fitRefusal({ ...unit, ...known(measured) }, location);
   const placeNote = (one: ShopLocation) => {
     const there = ordersAt(cards, one.id, order.id);
     const fit = fitNote({ ...unit, ...known(measured) }, one);
@@ -54,10 +60,12 @@ function CheckInForm({ order, onClose }: { readonly order: RepairOrder; readonly
   const errorOf = (side: keyof typeof read) => (read[side].ok ? undefined : read[side].sentence);
   return (
     <OrderForm
-      submit="Check in"
+      submit={taken ? 'Check in there anyway' : 'Check in'}
       onClose={onClose}
       changes={
-        isRead ? [{ order: order.id, change: { kind: 'check-in', visitId, location, measured } }] : null
+        isRead && unfit === null
+          ? [{ order: order.id, change: { kind: 'check-in', visitId, location, measured } }]
+          : null
       }
       done={`${order.number} is checked in${location === null ? '' : `, ${location.name}`}.`}
     >
@@ -101,7 +109,9 @@ function CheckInForm({ order, onClose }: { readonly order: RepairOrder; readonly
         ]}
         value={place}
         onChange={setPlace}
+        {...(unfit !== null && { error: shopRefusalMessage(unfit) })}
       />
+      {taken && unfit === null && <Alert tone="warning">{takenText(location, standing)}</Alert>}
     </OrderForm>
   );
 }
