@@ -115,6 +115,14 @@ function eventsOf(
 
 const unquoted = 48_00;
 
+/**
+ * Orders of the demo's year, before the company wrote its first purchase order here: one for each vendor of a repair order,
+ * and another one for what is ordered again. The company's own begin at PO-10001.
+ */
+function purchaseNumber(order: string, vendor: number, again: 0 | 1): string {
+  return `PO-${String(8_000 + (Number(order.slice(3)) % 100) * 2 * vendors.length + vendor * 2 + again)}`;
+}
+
 /** Records about one part; their names make their ids. */
 function recorder({ order, prices }: FloorOrder, { work: { key, lineNumber } }: RepairPart) {
   const { number } = order;
@@ -126,7 +134,7 @@ function recorder({ order, prices }: FloorOrder, { work: { key, lineNumber } }: 
     change,
   });
   const vendor = demoPick(`vendor ${number} ${String(lineNumber)}`, vendors);
-  const purchaseOrder = `PO-${number.slice(3)}-${String(vendors.indexOf(vendor) + 1)}`;
+  const purchaseOrder = purchaseNumber(number, vendors.indexOf(vendor), 0);
   // A dealer pays between 62 and 73 percent of the list price.
   const percent = 62 + demoNumber(`cost ${number} ${String(lineNumber)}`, 12);
   const price = prices.get(lineNumber) ?? noMoney;
@@ -142,7 +150,8 @@ function recorder({ order, prices }: FloorOrder, { work: { key, lineNumber } }: 
           quantity: thousandths(quantity),
           vendor,
           // Parts ordered again stand on a purchase order of their own.
-          purchaseOrder: name === 'order' ? purchaseOrder : `${purchaseOrder}A`,
+          purchaseOrder:
+            name === 'order' ? purchaseOrder : purchaseNumber(number, vendors.indexOf(vendor), 1),
           cost,
         },
       }),

@@ -1,4 +1,6 @@
 import { dayIn, type TimeZone } from '@dre/core/domain/companies/time-zone';
+import { daysBetween } from '@dre/core/domain/days-between';
+import { monthNames } from '@dre/core/domain/month-names';
 import { useEffect, useState } from 'react';
 import { useCompanyZone } from '../../session/company-zone.ts';
 
@@ -18,6 +20,32 @@ export function useToday(): string {
     return () => clearInterval(timer);
   }, []);
   return dayIn(zone, now);
+}
+
+/** A moment by the shop's clock. Today: 10:42 AM. Yesterday. This year: Nov 11. Older: Nov 11, 2025. */
+export function whenIn(
+  zone: TimeZone,
+  moment: string,
+  today: string,
+): { readonly short: string; readonly full: string } {
+  const instant = Date.parse(moment);
+  const [time, day] = [timeIn(zone, instant), dayOf(zone, moment)];
+  const date = dateText(day, today);
+  const ago = daysBetween(day, today);
+  const short = ago === 0 ? time : ago === 1 ? 'Yesterday' : date;
+  return { short, full: `${weekdayOf(day)}, ${date}, ${time}` };
+}
+
+function dateText(day: string, today: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const text = `${monthNames[Number(month) - 1]?.slice(0, 3) ?? ''} ${String(Number(date))}`;
+  return today.startsWith(year) ? text : `${text}, ${year}`;
+}
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+function weekdayOf(day: string): string {
+  return weekdayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 }
 
 /** Creating a formatter costs far more than using one. */

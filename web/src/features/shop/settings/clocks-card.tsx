@@ -2,7 +2,7 @@ import { type ClockKey, readClockKeys, revokeClockKey } from '@dre/core/contract
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { useQuery } from '../../../lib/calls/use-query.ts';
-import { When } from '../../../lib/text/when.tsx';
+import { ShopWhen } from '../open/shop-when.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -81,7 +81,7 @@ function keyColumns(onEnd: (key: ClockKey) => void): readonly Column<ClockKey>[]
       id: 'seen',
       header: 'Last used',
       // A pass stands in for a sign-in that has ended: presses of a signed-in phone do not use it.
-      cell: ({ kind, lastSeenAt }) => (lastSeenAt === null ? unused[kind] : <When at={lastSeenAt} />),
+      cell: ({ kind, lastSeenAt }) => (lastSeenAt === null ? unused[kind] : <ShopWhen at={lastSeenAt} />),
     },
     {
       id: 'end',

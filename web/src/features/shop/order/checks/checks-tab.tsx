@@ -2,7 +2,7 @@ import { checkState } from '@dre/core/domain/shop/checks/check-state';
 import type { RepairCheck } from '@dre/core/domain/shop/model/repair-order';
 import { departmentLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import { When } from '../../../../lib/text/when.tsx';
+import { ShopWhen } from '../../open/shop-when.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
@@ -56,7 +56,7 @@ function CheckRow({ check }: { readonly check: RepairCheck }) {
         </span>
         {results.toReversed().map((result) => (
           <span key={result.id} className={styles['note']}>
-            {result.hasPassed ? 'Passed' : 'Failed'} by {result.by}, <When at={result.at} />
+            {result.hasPassed ? 'Passed' : 'Failed'} by {result.by}, <ShopWhen at={result.at} />
             {result.reading !== '' && `, reading ${result.reading}`}
             {result.photos.length > 0 &&
               `, ${String(result.photos.length)} photo${result.photos.length === 1 ? '' : 's'}`}

@@ -1,6 +1,6 @@
 import type { Finding } from '@dre/core/domain/shop/model/repair-order';
 import { createElement } from 'react';
-import { When } from '../../../../lib/text/when.tsx';
+import { ShopWhen } from '../../open/shop-when.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { sideNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { OrderPhoto } from '../drawing/order-photo.tsx';
@@ -55,7 +55,7 @@ function FindingCard({ finding }: { readonly finding: Finding }) {
       {finding.photos.length > 0 && <FindingPhotos photos={finding.photos} />}
       <b>{finding.description}</b>
       <span className={styles['by']}>
-        {finding.by}, <When at={finding.at} />
+        {finding.by}, <ShopWhen at={finding.at} />
         {where.length > 0 && `, ${where.join(', ')}`}
       </span>
       {rights.readsEstimate && Maker && createElement(Maker, { finding })}

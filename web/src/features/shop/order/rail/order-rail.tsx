@@ -2,7 +2,7 @@ import { milestonesOf } from '@dre/core/domain/shop/board/milestones';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { When } from '../../../../lib/text/when.tsx';
+import { ShopWhen } from '../../open/shop-when.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { dayOf } from '../../open/shop-day.ts';
@@ -140,7 +140,7 @@ function Milestone({ name, at }: { readonly name: string; readonly at: string | 
   return (
     <div data-done={at !== null || undefined}>
       <dt>{name}</dt>
-      <dd>{at === null ? '–' : <When at={at} />}</dd>
+      <dd>{at === null ? '–' : <ShopWhen at={at} />}</dd>
     </div>
   );
 }

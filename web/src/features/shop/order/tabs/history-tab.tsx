@@ -4,7 +4,7 @@ import { describeShopEdit } from '@dre/core/domain/shop/wording/describe-shop-ed
 import { useApi } from '../../../../lib/calls/services.ts';
 import { problemText } from '../../../../lib/calls/use-action.ts';
 import { useInfiniteQuery } from '../../../../lib/calls/use-infinite-query.ts';
-import { When } from '../../../../lib/text/when.tsx';
+import { ShopWhen } from '../../open/shop-when.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
@@ -69,7 +69,7 @@ function HistoryLine({ entry: { edit, outcome } }: { readonly entry: ShopHistory
         )}
       </div>
       <span className={styles['by']}>
-        {edit.by}, <When at={edit.at} />
+        {edit.by}, <ShopWhen at={edit.at} />
       </span>
     </li>
   );

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Share2 from 'lucide-react/icons/share-2';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { When } from '../../../../lib/text/when.tsx';
+import { ShopWhen } from '../../open/shop-when.tsx';
 import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import type { OrderChange } from '../../../../offline/shop/apply-order-changes.ts';
@@ -52,7 +52,7 @@ export function PhotoTile({ photo, lineNumber, label }: PhotoTileProps) {
         <span className={styles['note']}>
           {by}
           {by !== null && takenAt !== null && ', '}
-          {takenAt !== null && <When at={takenAt} />}
+          {takenAt !== null && <ShopWhen at={takenAt} />}
         </span>
       )}
       <div className={styles['tileActions']}>
