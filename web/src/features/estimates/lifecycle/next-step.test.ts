@@ -22,3 +22,8 @@ test('nothing comes next for a reader, nor with a void estimate', () => {
   expect(nextStep(locked, false)).toBeNull();
   expect(nextStep({ ...locked, stage: 'void' }, true)).toBeNull();
 });
+
+test('nothing comes next for a completed estimate, and a supplement of it that was begun is sent', () => {
+  expect(nextStep({ ...locked, stage: 'completed' }, true)).toBeNull();
+  expect(nextStep({ ...locked, stage: 'completed', draft: 'S01' }, true)).toMatchObject({ kind: 'send' });
+});
