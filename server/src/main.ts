@@ -3,6 +3,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog, bufferedStream } from './http/operations/logging.ts';
 import { allowOnly } from './outgoing/allow-only.ts';
 import { configuredHosts } from './outgoing/configured-hosts.ts';
+import { startAgainWithDatabase } from './start-again.ts';
 import { startProduct } from './start-product.ts';
 import { startMessage } from './start-message.ts';
 
@@ -29,7 +30,7 @@ void run();
 
 async function run(): Promise<void> {
   try {
-    const starting = startProduct({
+    const options = {
       config,
       log,
       webFolder,
@@ -38,7 +39,8 @@ async function run(): Promise<void> {
       demoFolder,
       helpFolder,
       documentFiles,
-    });
+    };
+    const starting = startAgainWithDatabase(() => startProduct(options), log);
     // Registered before the start completes: a stop during startup would otherwise leave the database running.
     stopOnSignal(async () => (await starting).stop());
     const product = await starting;

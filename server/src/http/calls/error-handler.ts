@@ -1,5 +1,6 @@
 import type { ErrorKind } from '@dre/core/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLost } from '../../database/connections/lost-connection.ts';
 import { ProblemError, sendProblem } from '../problems.ts';
 
 /** Error codes of Fastify and PostgreSQL that have a kind of their own. */
@@ -33,38 +34,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 
 /** The missing resource, for failures that may pass when retried; otherwise undefined. */
 function shortageOf(error: FastifyError): string | undefined {
-  const { code, message } = error;
-  const isRefused = (error as NodeJS.ErrnoException).syscall === 'connect';
-  if (isRefused || lostConnection.has(code) || lostConnection.has(message))
-    return 'the database was not there';
+  const { code } = error;
+  if (isConnectionLost(error)) return 'the database was not there';
   if (outOfSpace.has(code)) return 'there is no room left to write to';
   return code === deadlock ? 'two calls waited for each other' : undefined;
 }
-
-/**
- * The database is unreachable, starting, stopping, out of connections, read-only, or was lost during a query. Some of
- * these have only a message, no code.
- */
-const lostConnection: ReadonlySet<string> = new Set([
-  '08000',
-  '08001',
-  '08003',
-  '08004',
-  '08006',
-  '25006',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-  'ECONNRESET',
-  'EPIPE',
-  'timeout exceeded when trying to connect',
-  'Connection terminated',
-  'Connection terminated unexpectedly',
-  'Connection terminated due to connection timeout',
-  'Client has encountered a connection error and is not queryable',
-  'Client was closed and is not queryable',
-]);
 
 /** No space on the database's disk or ours, or no memory. */
 const outOfSpace: ReadonlySet<string> = new Set(['53100', '53200', 'ENOSPC', 'EDQUOT', 'EROFS']);
