@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isConnectionLost } from './database/connections/lost-connection.ts';
 
-const mostStarts = 10;
+const mostStarts = 60;
 const betweenStartsMs = 500;
 
 /**
@@ -18,7 +18,9 @@ export async function startAgainWithDatabase<Product>(
     try {
       return await start();
     } catch (cause) {
-      if (!isConnectionLost(cause) || starts === mostStarts) throw cause;
+      // It was there before, so a later start that does not reach it waits as well.
+      const isAway = isConnectionLost(cause) || (starts > 1 && isConnectionLost((cause as Error).cause));
+      if (!isAway || starts === mostStarts) throw cause;
       log.error({ err: cause }, 'the database went away during the start; starting again');
       await pause(betweenMs);
     }
