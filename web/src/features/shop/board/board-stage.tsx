@@ -3,7 +3,6 @@ import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { SilhouetteSheet } from '../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
 import { useMay } from '../../session/use-may.ts';
 import { useShopStore } from '../open/use-shop.ts';
 import styles from './board.module.css';
@@ -79,6 +78,8 @@ export function BoardStage({ board, size }: BoardStageProps) {
     const id = cardOf(target)?.dataset['card'];
     if (id !== undefined) setPointed(id);
   };
+  const { estimator, insurer, hold } = address;
+  const asked = JSON.stringify([find.text, estimator, insurer, hold]);
   const openCard = useOpenCard();
   const filter = { address, onChange: show, view };
   if (view.total === 0) return <EmptyBoard />;
@@ -112,7 +113,6 @@ export function BoardStage({ board, size }: BoardStageProps) {
         onFocusCapture={point}
         {...listeners}
       >
-        <SilhouetteSheet />
         {view.shown === 0 ? (
           <EmptyState
             title="Nothing fits these filters"
@@ -122,7 +122,7 @@ export function BoardStage({ board, size }: BoardStageProps) {
           </EmptyState>
         ) : (
           <Columns
-            {...{ view, bands, size, activeId, context }}
+            {...{ view, bands, size, activeId, context, asked }}
             menuId={pointedId ?? activeId}
             columns={shownColumns}
             only={address.only}

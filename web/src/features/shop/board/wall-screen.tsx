@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { SilhouetteSheet } from '../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
 import { LiveMark } from '../shell/live-mark.tsx';
 import { BoardColumn } from './columns/board-column.tsx';
 import type { ItemContext } from './columns/card-item.tsx';
@@ -40,7 +39,6 @@ export function WallScreen({
         </span>
         <LiveMark />
       </div>
-      <SilhouetteSheet />
       <div className={columnStyles['columns']}>
         {view.columns.map((column) => (
           <BoardColumn

@@ -1,4 +1,4 @@
-import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
+import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import styles from './vehicle-silhouette.module.css';
 import { silhouettes } from './vehicle-silhouettes.ts';
 
@@ -9,32 +9,6 @@ export function VehicleSilhouette({ type }: { readonly type: VehicleType }) {
       <Shapes type={type} />
     </svg>
   );
-}
-
-/** Draws every type once; `SheetSilhouette` refers to them. A page with dozens of vehicles has few elements so. */
-export function SilhouetteSheet() {
-  return (
-    <svg width="0" height="0" className={styles['sheet']} aria-hidden="true">
-      {vehicleTypes.map((type) => (
-        <symbol key={type} id={symbolId(type)} viewBox="0 0 120 56">
-          <Shapes type={type} />
-        </symbol>
-      ))}
-    </svg>
-  );
-}
-
-/** The same outline on a page with a `SilhouetteSheet`. */
-export function SheetSilhouette({ type }: { readonly type: VehicleType }) {
-  return (
-    <svg className={styles['silhouette']} aria-hidden="true">
-      <use href={`#${symbolId(type)}`} />
-    </svg>
-  );
-}
-
-function symbolId(type: VehicleType): string {
-  return `silhouette-${type}`;
 }
 
 function Shapes({ type }: { readonly type: VehicleType }) {

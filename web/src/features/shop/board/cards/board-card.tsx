@@ -1,11 +1,4 @@
-import Calendar from 'lucide-react/icons/calendar';
-import Check from 'lucide-react/icons/check';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import KeyRound from 'lucide-react/icons/key-round';
-import MapPin from 'lucide-react/icons/map-pin';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { memo, type ReactNode } from 'react';
-import { SheetSilhouette } from '../../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
+import { memo } from 'react';
 import { initials } from '../../../../lib/text/initials.ts';
 import {
   cardSentence,
@@ -13,12 +6,13 @@ import {
   holdChipLabels,
   marginText,
   modelText,
-  type LocationIcon,
   locationLine,
   shortDay,
 } from '../view/board-text.ts';
 import type { CardFacts } from '../view/card-facts.ts';
+import { CardIcon } from './card-icon.tsx';
 import { CardPhoto } from './card-photo.tsx';
+import { CardSilhouette } from './card-silhouette.tsx';
 import styles from './card.module.css';
 import { holdIcons } from './hold-icons.tsx';
 
@@ -39,6 +33,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { facts, names, isActive, isDim, isWall, hasPhoto = false } = props;
   const { id, card, estimate, column } = facts;
   const isOut = column === 'delivered';
+  const place = locationLine(facts);
   const content = (
     <>
       <CardHead facts={facts} />
@@ -50,8 +45,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <PromiseLine facts={facts} />
       <HoldChip facts={facts} />
       <span className={styles['place']} data-warning={facts.hasNoNextStep || undefined}>
-        {locationIcons[locationLine(facts).icon]}
-        <span>{locationLine(facts).text}</span>
+        <CardIcon name={place.icon} />
+        <span>{place.text}</span>
         <PeopleOnIt facts={facts} names={names} />
       </span>
       <span className={styles['hours']}>
@@ -93,7 +88,7 @@ export const MiniCard = memo(function MiniCard({ facts, isActive, isDim, isWall 
       aria-label={cardSentence(facts, isWall)}
     >
       <span className={styles['miniHead']}>
-        {card.vehicleType !== null && <SheetSilhouette type={card.vehicleType} />}
+        {card.vehicleType !== null && <CardSilhouette type={card.vehicleType} />}
         <b>{isWall ? modelText(estimate.vehicle) : estimate.customer}</b>
         {hold !== null && (
           <span
@@ -110,7 +105,7 @@ export const MiniCard = memo(function MiniCard({ facts, isActive, isDim, isWall 
 function CardHead({ facts: { card } }: { readonly facts: CardFacts }) {
   return (
     <span className={styles['head']}>
-      {card.vehicleType === null ? <span /> : <SheetSilhouette type={card.vehicleType} />}
+      {card.vehicleType === null ? <span /> : <CardSilhouette type={card.vehicleType} />}
       <span className={styles['number']}>{card.number}</span>
     </span>
   );
@@ -123,7 +118,7 @@ function PromiseLine({ facts }: { readonly facts: CardFacts }) {
     <span className={styles['promise']}>
       {card.promise !== null && <b>{shortDay(card.promise.day)}</b>}
       <span className={styles[tone]}>
-        {isLate && <TriangleAlert aria-hidden="true" />}
+        {isLate && <CardIcon name="warning" />}
         {text}
       </span>
     </span>
@@ -171,15 +166,6 @@ function PeopleOnIt({
 }
 
 const mostPeople = 3;
-
-const locationIcons: Readonly<Record<LocationIcon, ReactNode>> = {
-  calendar: <Calendar aria-hidden="true" />,
-  pin: <MapPin aria-hidden="true" />,
-  check: <Check aria-hidden="true" />,
-  checks: <ClipboardCheck aria-hidden="true" />,
-  key: <KeyRound aria-hidden="true" />,
-  warning: <TriangleAlert aria-hidden="true" />,
-};
 
 function share({ card }: CardFacts): number {
   return card.soldMinutes === 0 ? 0 : Math.round((100 * card.doneMinutes) / card.soldMinutes);

@@ -1,5 +1,5 @@
 import { columnLabels } from '@dre/core/domain/shop/wording/shop-labels';
-import { memo, type ReactNode, useId, useRef } from 'react';
+import { memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Counter } from '../view/board-address.ts';
 import { type ColumnView, countsAs } from '../view/board-view.ts';
 import { columnLine } from '../view/board-text.ts';
@@ -16,7 +16,7 @@ interface BoardColumnProps {
   readonly only: Counter | null;
   readonly context: ItemContext;
   readonly heights: CardHeights;
-  /** Cards rendered at most. */
+  /** Cards rendered at most, besides those that were rendered before. */
   readonly most?: number;
   /** Stands below the cards; the same element each time. */
   readonly foot?: ReactNode;
@@ -42,6 +42,12 @@ function ColumnWell(props: BoardColumnProps) {
     activeIndex: activeId === null ? -1 : cards.findIndex(({ id }) => id === activeId),
     heightOf: (index) => (cards[index]?.hold === null ? heights.plain : heights.held),
   });
+  const [rendered] = useState(() => new Set<string>());
+  const shown = items.filter(({ index }, place) => place < most || rendered.has(cards[index]?.id ?? ''));
+  useLayoutEffect(() => {
+    rendered.clear();
+    for (const { index } of shown) rendered.add(cards[index]?.id ?? '');
+  });
   return (
     <section className={styles['column']} aria-labelledby={nameId} data-column={column}>
       <header className={styles['columnHead']}>
@@ -53,7 +59,7 @@ function ColumnWell(props: BoardColumnProps) {
       <ul ref={list} className={styles['cards']} data-cards>
         {cards.length === 0 && <li className={styles['nothing']}>Nothing here</li>}
         <li aria-hidden="true" className={styles['height']} style={{ height }} />
-        {items.slice(0, most).map(({ index, start }) => {
+        {shown.map(({ index, start }) => {
           const facts = cards[index];
           return facts === undefined ? null : (
             <li

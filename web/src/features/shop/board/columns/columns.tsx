@@ -1,4 +1,3 @@
-import { useDue } from '../../../../lib/page/use-due.ts';
 import type { Counter, Grouping } from '../view/board-address.ts';
 import type { Band } from '../view/board-groups.ts';
 import type { BoardView, ColumnView } from '../view/board-view.ts';
@@ -7,6 +6,7 @@ import { Bands } from './bands.tsx';
 import { BoardColumn, type CardHeights } from './board-column.tsx';
 import type { ItemContext } from './card-item.tsx';
 import styles from './columns.module.css';
+import { useSettled } from './use-settled.ts';
 
 interface ColumnsProps {
   readonly view: BoardView;
@@ -19,6 +19,8 @@ interface ColumnsProps {
   readonly menuId: string | null;
   readonly only: Counter | null;
   readonly context: ItemContext;
+  /** Differs whenever other cards are asked for. */
+  readonly asked: string;
 }
 
 /** Guesses until cards were measured, so that a column opens at its height. */
@@ -35,9 +37,9 @@ function idIn({ cards }: ColumnView, id: string | null): string | null {
 }
 
 export function Columns(props: ColumnsProps) {
-  const { view, columns, bands, grouping, size, activeId, menuId, only, context } = props;
-  // The first card of each column comes with the page, the others in a frame of their own.
-  const isWhole = useDue(1);
+  const { view, columns, bands, grouping, size, activeId, menuId, only, context, asked } = props;
+  // The first card of each column comes with the page or the filter, the others in a frame of their own.
+  const isWhole = useSettled(asked);
   if (bands !== null && grouping !== null) {
     const names = columns.map(({ column }) => column);
     return <Bands {...{ view, bands, grouping, activeId, menuId, only, context }} columns={names} />;

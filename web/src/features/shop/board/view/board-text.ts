@@ -49,7 +49,7 @@ export function marginText({ margin, column }: CardFacts): {
   if (margin === 0) return { tone: 'even', text: 'On the day' };
   const days = count(Math.abs(margin), 'day');
   // A card has no room for "86 days late" beside the day.
-  if (margin < -9) return { tone: 'late', text: `${Math.abs(margin).toLocaleString('en-US')} d late` };
+  if (margin < -9) return { tone: 'late', text: `${grouped(Math.abs(margin))} d late` };
   if (margin < 0) return { tone: 'late', text: `${days} late` };
   return {
     tone: 'early',
@@ -137,7 +137,12 @@ export function movedSentence(number: string, { column, cards }: ColumnView, id:
 }
 
 export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+  return `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Most numbers of a board are small; asking the locale for each cost a third of opening it. */
+function grouped(number: number): string {
+  return number < 1_000 ? String(number) : number.toLocaleString('en-US');
 }
 
 function lower(text: string): string {
