@@ -67,7 +67,11 @@ const app =
 
 /** Small parts of every screen of the shop. */
 const shop =
-  /core\/src\/domain\/shop\/(board\/unit-location|clock\/timeline|model\/(clock-entry|shop-limits|work-calendar))\.ts$|core\/src\/contract\/shop\/(clock|notices)\.ts$|web\/src\/(offline\/(outbox\/outbox|shop\/(fetched-rules|order-replica|shop-outbox|shop-state|shop-store))|features\/shop\/(notices\/notices-signal|open\/(open-shop|shop-api|shop-day|use-after-screen|use-shop)|shell\/(live-mark|shop-action|shop-bar|shop-shell)))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(arrow-left-right|package|square)\.mjs$/;
+  /core\/src\/domain\/shop\/(board\/(steps|unit-location)|clock\/timeline|model\/(clock-entry|departments|repair-task|shop-limits|work-calendar)|notices\/staff-notice|parts\/part-quantities|wording\/shop-labels)\.ts$|core\/src\/contract\/shop\/(clock|notices|shop)\.ts$|web\/src\/(offline\/(outbox\/outbox|shop\/(fetched-rules|order-replica|shop-outbox|shop-state|shop-store))|features\/shop\/(notices\/notices-signal|open\/(open-shop|shop-api|shop-day|short-day|use-after-screen|use-shop)|shell\/(live-mark|shop-action|shop-bar|shop-shell)))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(arrow-left-right|package|square|users)\.mjs$/;
+
+/** My work and what it shares with the pass and the tablet: one script, so that a phone fetches it in one piece. */
+const myWork =
+  /core\/src\/domain\/shop\/clock\/(shifts|forgotten-clock-out)\.ts$|web\/src\/(offline\/shop\/clock-store|features\/shop\/(open\/shop-refusal|order\/work\/missing-text|my-work\/(?!switch-sheet|clock-refusals|day\/(fix|forgotten-dialog|time-on))(day\/)?[\w-]+))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(coffee|key-round|log-out|play|search-check|smartphone)\.mjs$/;
 
 /** Values, sending and the device's id, which the shop needs without the rules and prices of estimates. */
 const values =
@@ -109,6 +113,7 @@ const groups = [
   // Without their dependencies: pages that need none of these chunks need their imports.
   { name: 'app', test: app, includeDependenciesRecursively: false },
   { name: 'shop', test: shop, includeDependenciesRecursively: false },
+  { name: 'my-work', test: myWork, includeDependenciesRecursively: false },
   { name: 'values', test: values, priority: 1, includeDependenciesRecursively: false },
   { name: 'hashing', test: hashing, priority: 1, includeDependenciesRecursively: false },
   { name: 'storage', test: storage, includeDependenciesRecursively: false },

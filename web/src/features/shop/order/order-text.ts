@@ -8,7 +8,8 @@ import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { columnOf } from '@dre/core/domain/shop/board/column';
 import { dayOf } from '../open/shop-day.ts';
 import type { ShopDay } from '../board/view/card-facts.ts';
-import { count, shortDay, weekDay } from '../board/view/board-text.ts';
+import { count } from '../board/view/board-text.ts';
+import { shortDay, weekDay } from '../open/short-day.ts';
 
 export type PromiseTone = 'late' | 'early' | 'even';
 

@@ -7,8 +7,8 @@ import {
   marginText,
   modelText,
   locationLine,
-  shortDay,
 } from '../view/board-text.ts';
+import { shortDay } from '../../open/short-day.ts';
 import type { CardFacts } from '../view/card-facts.ts';
 import { CardIcon } from './card-icon.tsx';
 import { CardPhoto } from './card-photo.tsx';

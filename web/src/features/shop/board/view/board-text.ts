@@ -1,8 +1,8 @@
-import { monthNames } from '@dre/core/domain/month-names';
 import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import type { HoldKind } from '@dre/core/domain/shop/model/hold';
 import { columnLabels, holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { hours } from '../../../../lib/text/format.ts';
+import { shortDay, weekDay } from '../../open/short-day.ts';
 import type { ColumnView } from './board-view.ts';
 import type { Counter } from './board-address.ts';
 import type { CardFacts } from './card-facts.ts';
@@ -24,19 +24,6 @@ export const holdChipLabels: Readonly<Record<HoldKind, string>> = {
   equipment: 'Equipment',
   people: 'People',
 };
-
-/** 2026-12-18 becomes Dec 18. */
-export function shortDay(day: string): string {
-  const [, month = '', date = ''] = day.split('-');
-  return `${monthNames[Number(month) - 1]?.slice(0, 3) ?? ''} ${String(Number(date))}`;
-}
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-
-/** 2026-12-07 becomes Mon, Dec 7. */
-export function weekDay(day: string): string {
-  return `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''}, ${shortDay(day)}`;
-}
 
 type PromiseTone = 'late' | 'early' | 'even' | 'none';
 

@@ -6,7 +6,7 @@ import { ShopWhen } from '../../open/shop-when.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { dayOf } from '../../open/shop-day.ts';
-import { shortDay, weekDay } from '../../board/view/board-text.ts';
+import { shortDay, weekDay } from '../../open/short-day.ts';
 import { useOrderNow } from '../order-context.ts';
 import { type PromiseTone, marginOf, waitingFor } from '../order-text.ts';
 import { OrderComments } from './order-comments.tsx';

@@ -1,6 +1,7 @@
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { count, shortDay } from '../../board/view/board-text.ts';
+import { count } from '../../board/view/board-text.ts';
+import { shortDay } from '../../open/short-day.ts';
 import styles from '../../dialogs/dialogs.module.css';
 import { dayOf } from '../../open/shop-day.ts';
 import type { Parts } from '../use-parts.ts';

@@ -7,7 +7,8 @@ import type { OrderChange } from '../../../../offline/shop/apply-order-changes.t
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useShop } from '../../open/use-shop.ts';
-import { count, shortDay } from '../../board/view/board-text.ts';
+import { count } from '../../board/view/board-text.ts';
+import { shortDay } from '../../open/short-day.ts';
 import { isOnTheWay, isToOrder, isToReturn } from '../list/tool-row.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
