@@ -1,6 +1,7 @@
 import type { BoardColumn as ColumnName } from '@dre/core/domain/shop/board/column';
 import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
+import { useDue } from '../../../lib/page/use-due.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useMay } from '../../session/use-may.ts';
@@ -54,7 +55,10 @@ export function BoardStage({ board, size }: BoardStageProps) {
     () => ({ names, isWall: false, hasPhotos, actions, onAction: ask }),
     [names, hasPhotos, actions, ask],
   );
-  const toggle = (counter: Counter) => show({ ...address, only: address.only === counter ? null : counter });
+  const toggle = useCallback(
+    (counter: Counter) => show({ ...address, only: address.only === counter ? null : counter }),
+    [show, address],
+  );
   useBoardKeys({
     search,
     onStep: (key) => {
@@ -81,6 +85,8 @@ export function BoardStage({ board, size }: BoardStageProps) {
   const { estimator, insurer, hold } = address;
   const asked = JSON.stringify([find.text, estimator, insurer, hold]);
   const openCard = useOpenCard();
+  // Nothing stands behind them on a desk; on a tablet the find box would move as they come.
+  const hasFilters = useDue(1) || size === 'tablet';
   const filter = { address, onChange: show, view };
   if (view.total === 0) return <EmptyBoard />;
   return (
@@ -89,9 +95,10 @@ export function BoardStage({ board, size }: BoardStageProps) {
         <Counters counts={view.counts} only={address.only} onToggle={toggle} />
         <search className={lineStyles['filters']}>
           <FindBox text={find.text} onType={find.type} search={search} />
-          {size === 'phone' ? <FilterButton {...filter} /> : <FilterChips {...filter} />}
+          {size === 'phone' && <FilterButton {...filter} />}
+          {hasFilters && size !== 'phone' && <FilterChips {...filter} />}
           {size === 'tablet' && <GroupMenu {...filter} />}
-          {size === 'desktop' && <GroupSegments {...filter} />}
+          {hasFilters && size === 'desktop' && <GroupSegments {...filter} />}
         </search>
       </div>
       {size === 'phone' && (

@@ -50,9 +50,11 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <PeopleOnIt facts={facts} names={names} />
       </span>
       <span className={styles['hours']}>
-        <span className={styles['bar']} data-full={isDone(facts) || undefined}>
-          <i style={{ width: `${String(share(facts))}%` }} />
-        </span>
+        <span
+          className={styles['bar']}
+          data-full={isDone(facts) || undefined}
+          style={{ backgroundSize: `${String(share(facts))}% 100%` }}
+        />
         <span>{doneOfSold(facts)}</span>
       </span>
     </>

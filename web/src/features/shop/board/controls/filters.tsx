@@ -3,7 +3,7 @@ import type { HoldKind } from '@dre/core/domain/shop/model/hold';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ListFilter from 'lucide-react/icons/list-filter';
 import Search from 'lucide-react/icons/search';
-import { type RefObject, useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import { SegmentedControl } from '../../../../ui/actions/SegmentedControl.tsx';
@@ -29,7 +29,7 @@ export interface FilterProps {
   readonly view: Pick<BoardView, 'estimators' | 'insurers'>;
 }
 
-export function FindBox({
+export const FindBox = memo(function FindBox({
   text,
   onType,
   search,
@@ -59,9 +59,9 @@ export function FindBox({
       />
     </div>
   );
-}
+});
 
-export function FilterChips({ address, onChange, view }: FilterProps) {
+export const FilterChips = memo(function FilterChips({ address, onChange, view }: FilterProps) {
   const options = (names: readonly string[], chosen: readonly string[]) =>
     [...new Set([...chosen, ...names])].map((name) => ({ id: name, label: name }));
   return (
@@ -86,7 +86,7 @@ export function FilterChips({ address, onChange, view }: FilterProps) {
       />
     </>
   );
-}
+});
 
 const groupingLabels: Readonly<Record<Grouping | 'none', string>> = {
   none: 'None',
@@ -96,7 +96,7 @@ const groupingLabels: Readonly<Record<Grouping | 'none', string>> = {
 };
 const segments = (['none', ...groupings] as const).map((id) => ({ id, label: groupingLabels[id] }));
 
-export function GroupSegments({ address, onChange }: Omit<FilterProps, 'view'>) {
+export const GroupSegments = memo(function GroupSegments({ address, onChange }: Omit<FilterProps, 'view'>) {
   return (
     <>
       <span className={styles['groupBy']} aria-hidden="true">
@@ -110,7 +110,7 @@ export function GroupSegments({ address, onChange }: Omit<FilterProps, 'view'>) 
       />
     </>
   );
-}
+});
 
 /** The same choice for a finger. */
 export function GroupMenu({ address, onChange }: Omit<FilterProps, 'view'>) {
