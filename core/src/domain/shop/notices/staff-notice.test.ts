@@ -84,6 +84,17 @@ test('a promise is named on its day and once more when it is past, and not once 
   expect(noticesOfDay([{ ...card, column: 'ready' }], '2026-11-25')).toEqual([]);
 });
 
+test('a promise is named before its day when something the order waits for ends no sooner', () => {
+  const facts = { estimateStage: 'in-repair', voidSince: null } as const;
+  const promise = { id: 'p', day: '2026-11-20', reason: '' };
+  const card = boardCard(orderAfter(anOrder(), [{ kind: 'promise', promise }], 10), facts);
+  const wait = { kind: 'parts', reason: 'Vent', since: '', endedBy: '' } as const;
+  const told = (expectedEnd: string | null) =>
+    noticesOfDay([{ ...card, holds: [{ ...wait, expectedEnd }] }], '2026-11-12').map(({ text }) => text);
+  expect(told('2026-11-24')).toEqual(['is promised for Nov 20 and waits until Nov 24']);
+  expect([told('2026-11-19'), told(null)]).toEqual([[], []]);
+});
+
 test('late parts of an order are one notice, told again when another becomes late and not when one arrives', () => {
   const facts = { estimateStage: 'in-repair', voidSince: null } as const;
   const card = boardCard(anOrder(), facts);

@@ -1,6 +1,8 @@
+import { shortDay } from '../../short-day.ts';
 import { partCountText } from '../../catalogue/unit-labels.ts';
 import type { VersionRecord } from '../../estimates/model/lifecycle/version.ts';
 import type { BoardCard } from '../board/board-card.ts';
+import { waitPastPromise } from '../board/wait-past-promise.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
 import type { GivenReceipt, RepairPart } from '../model/repair-part.ts';
 import type { ShopEdit } from '../model/shop-edit.ts';
@@ -87,15 +89,22 @@ export function noticesOfAgreements(
 /** Kinds that state how things are, and hold no longer once the promise is moved or the part is here. */
 export const dayNoticeKinds = ['promise-at-risk', 'part-late'] as const satisfies readonly NoticeKind[];
 
-/** Notices that follow from the day: a promise that is today or over, and parts that should be here. */
+/** Notices that follow from the day: promises that are due, over or cannot be kept, and parts that should be here. */
 export function noticesOfDay(cards: readonly BoardCard[], today: string): readonly StaffNotice[] {
   return cards
     .filter(({ state, column }) => state === 'open' && column !== 'ready')
     .flatMap((card) => [...promiseAtRisk(card, today), ...partsLate(card, today)]);
 }
 
-function promiseAtRisk({ id, number, promise }: BoardCard, today: string): readonly StaffNotice[] {
-  if (promise === null || promise.day > today) return [];
+function promiseAtRisk({ id, number, promise, holds }: BoardCard, today: string): readonly StaffNotice[] {
+  if (promise === null) return [];
+  if (promise.day > today) {
+    const end = waitPastPromise(promise.day, holds);
+    if (end === null) return [];
+    const topic = `promise ${id} ${promise.day} waits ${end}`;
+    const text = `is promised for ${shortDay(promise.day)} and waits until ${shortDay(end)}`;
+    return [{ kind: 'promise-at-risk', topic, orderId: id, orderNumber: number, text }];
+  }
   const text = promise.day === today ? 'is promised for today and not ready' : 'is past its promised day';
   const topic = `promise ${id} ${promise.day} ${promise.day === today ? 'today' : 'past'}`;
   return [{ kind: 'promise-at-risk', topic, orderId: id, orderNumber: number, text }];

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { dayOf } from '../open/shop-day.ts';
 import { count } from '../board/view/board-text.ts';
-import { shortDay } from '../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import styles from './hold-banner.module.css';
 import { useMay } from '../../session/use-may.ts';
 import { useOrderNow } from './order-context.ts';

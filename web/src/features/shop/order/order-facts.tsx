@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dayOf } from '../open/shop-day.ts';
 import { hoursOf } from '../board/view/board-text.ts';
-import { shortDay } from '../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import { type OrderNow, useOrderNow } from './order-context.ts';
 import styles from './order-facts.module.css';
 import { feetText, measuresText } from './order-text.ts';

@@ -13,11 +13,27 @@ test.each([
   ['2026-11-19', { tone: 'early', text: '1 day left' }],
   ['2026-11-13', { tone: 'late', text: '5 days late' }],
 ])('a promise for %s is measured against today', (day, margin) => {
-  expect(marginOf(promised(day), day18)).toEqual(margin);
+  expect(marginOf(promised(day), [], day18)).toMatchObject(margin);
 });
 
 test('an order without a promise has no margin', () => {
-  expect(marginOf(anOrder(), day18)).toBeNull();
+  expect(marginOf(anOrder(), [], day18)).toBeNull();
+});
+
+test('a promise is at risk while something it waits for is expected on its day or later', () => {
+  const wait: ActiveHold = {
+    kind: 'parts',
+    on: { of: 'order' },
+    reason: 'Vent',
+    since: '2026-11-10T12:00:00Z',
+    expectedEnd: '2026-11-24',
+    endedBy: '',
+  };
+  expect(marginOf(promised('2026-11-20'), [wait], day18)).toMatchObject({
+    tone: 'risk',
+    text: 'Waits until Nov 24',
+  });
+  expect(marginOf(promised('2026-11-25'), [wait], day18)).toMatchObject({ tone: 'early' });
 });
 
 test('several missing parts are one thing to wait for, with the last day they are expected', () => {

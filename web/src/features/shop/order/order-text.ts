@@ -6,31 +6,30 @@ import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { daysBetween } from '@dre/core/domain/days-between';
 import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { columnOf } from '@dre/core/domain/shop/board/column';
+import { waitPastPromise } from '@dre/core/domain/shop/board/wait-past-promise';
 import { dayOf } from '../open/shop-day.ts';
 import type { ShopDay } from '../board/view/card-facts.ts';
 import { count } from '../board/view/board-text.ts';
-import { shortDay, weekDay } from '../open/short-day.ts';
+import { type PromiseMargin, promiseMargin } from '../open/promise-margin.ts';
+import { shortDay, weekDay } from '@dre/core/domain/short-day';
 
-export type PromiseTone = 'late' | 'early' | 'even';
-
-/**
- * The promise against today, or against the day the unit left; null without a promise. As on the board, a unit that is
- * ready is early, and others have days left.
- */
+/** The promise against today, or against the day the unit left; null without a promise. */
 export function marginOf(
   order: RepairOrder,
+  holds: readonly ActiveHold[],
   { today, zone }: ShopDay,
-): { readonly tone: PromiseTone; readonly text: string } | null {
+): PromiseMargin | null {
   const { promises, visits, state } = order;
-  const promise = promises.at(-1);
-  if (promise === undefined) return null;
-  const out = state === 'delivered' ? visits.at(-1)?.out : undefined;
-  const left = daysBetween(out == null ? today : dayOf(zone, out.at), promise.day);
-  if (left === 0) return { tone: 'even', text: 'On the day' };
-  const days = count(Math.abs(left), 'day');
-  if (left < 0) return { tone: 'late', text: `${days} late` };
-  const isReady = out != null || columnOf(order) === 'ready';
-  return { tone: 'early', text: isReady ? `${days} early` : `${days} left` };
+  const promised = promises.at(-1)?.day;
+  if (promised === undefined) return null;
+  const out = state === 'delivered' ? visits.at(-1)?.out : null;
+  return promiseMargin({
+    promised,
+    today,
+    left: out == null ? null : dayOf(zone, out.at),
+    isReady: columnOf(order) === 'ready',
+    waitsUntil: waitPastPromise(promised, holds),
+  });
 }
 
 /** "Waiting for parts, 9 days." */

@@ -8,7 +8,7 @@ import {
   modelText,
   locationLine,
 } from '../view/board-text.ts';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import type { CardFacts } from '../view/card-facts.ts';
 import { CardIcon } from './card-icon.tsx';
 import { CardPhoto } from './card-photo.tsx';
@@ -114,13 +114,13 @@ function CardHead({ facts: { card } }: { readonly facts: CardFacts }) {
 }
 
 function PromiseLine({ facts }: { readonly facts: CardFacts }) {
-  const { card, isLate } = facts;
+  const { card } = facts;
   const { tone, text } = marginText(facts);
   return (
     <span className={styles['promise']}>
       {card.promise !== null && <b>{shortDay(card.promise.day)}</b>}
       <span className={styles[tone]}>
-        {isLate && <CardIcon name="warning" />}
+        {(tone === 'late' || tone === 'risk') && <CardIcon name="warning" />}
         {text}
       </span>
     </span>
@@ -141,7 +141,7 @@ function HoldChip({ facts: { hold } }: { readonly facts: CardFacts }) {
           <span className={styles['long']}>{days === 1 ? ' day' : ' days'}</span>
         </span>
       </span>
-      {others.length > 0 && <span className={styles['more']}>{`+${String(others.length)}`}</span>}
+      {others > 0 && <span className={styles['more']}>{`+${String(others)}`}</span>}
     </span>
   );
 }

@@ -2,7 +2,8 @@ import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-label
 import type { HoldKind } from '@dre/core/domain/shop/model/hold';
 import { columnLabels, holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { hours } from '../../../../lib/text/format.ts';
-import { shortDay, weekDay } from '../../open/short-day.ts';
+import type { PromiseTone } from '../../open/promise-margin.ts';
+import { shortDay, weekDay } from '@dre/core/domain/short-day';
 import type { ColumnView } from './board-view.ts';
 import type { Counter } from './board-address.ts';
 import type { CardFacts } from './card-facts.ts';
@@ -25,23 +26,14 @@ export const holdChipLabels: Readonly<Record<HoldKind, string>> = {
   people: 'People',
 };
 
-type PromiseTone = 'late' | 'early' | 'even' | 'none';
-
-/** A unit that is ready or has left was early or late; for the others days are left. */
-export function marginText({ margin, column }: CardFacts): {
-  readonly tone: PromiseTone;
+/** The promise on a card, which has no room for "86 days late" beside the day. */
+export function marginText({ margin }: CardFacts): {
+  readonly tone: PromiseTone | 'none';
   readonly text: string;
 } {
   if (margin === null) return { tone: 'none', text: 'No promise yet' };
-  if (margin === 0) return { tone: 'even', text: 'On the day' };
-  const days = count(Math.abs(margin), 'day');
-  // A card has no room for "86 days late" beside the day.
-  if (margin < -9) return { tone: 'late', text: `${grouped(Math.abs(margin))} d late` };
-  if (margin < 0) return { tone: 'late', text: `${days} late` };
-  return {
-    tone: 'early',
-    text: column === 'ready' || column === 'delivered' ? `${days} early` : `${days} left`,
-  };
+  const { tone, text, days } = margin;
+  return { tone, text: days < -9 ? `${grouped(-days)} d late` : text };
 }
 
 export type LocationIcon = 'calendar' | 'pin' | 'check' | 'checks' | 'key' | 'warning';

@@ -77,7 +77,7 @@ function byUrgency(one: CardFacts, other: CardFacts): number {
   if (one.card.delivered !== null && other.card.delivered !== null) {
     return byText(other.card.delivered, one.card.delivered);
   }
-  const margins = (one.margin ?? Infinity) - (other.margin ?? Infinity);
+  const margins = (one.margin?.days ?? Infinity) - (other.margin?.days ?? Infinity);
   return Number.isNaN(margins) || margins === 0 ? byText(one.card.number, other.card.number) : margins;
 }
 

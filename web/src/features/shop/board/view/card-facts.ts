@@ -2,8 +2,10 @@ import type { TimeZone } from '@dre/core/domain/companies/time-zone';
 import type { OnClock, ShopCard } from '@dre/core/contract/shop/shop';
 import type { BoardCard } from '@dre/core/domain/shop/board/board-card';
 import type { BoardColumn } from '@dre/core/domain/shop/board/column';
+import { waitPastPromise } from '@dre/core/domain/shop/board/wait-past-promise';
 import type { HoldKind } from '@dre/core/domain/shop/model/hold';
 import { daysBetween } from '@dre/core/domain/days-between';
+import { type PromiseMargin, promiseMargin } from '../../open/promise-margin.ts';
 import { dayOf } from '../../open/shop-day.ts';
 
 /** A card with the facts that depend on today and on the clock. */
@@ -12,8 +14,7 @@ export interface CardFacts {
   readonly card: BoardCard;
   readonly estimate: ShopCard['estimate'];
   readonly column: BoardColumn;
-  /** Days from today to the promise, negative if it is late; of a delivered unit, days it left before it. */
-  readonly margin: number | null;
+  readonly margin: PromiseMargin | null;
   /** The day the unit left. */
   readonly delivered: string | null;
   readonly isLate: boolean;
@@ -30,8 +31,8 @@ export interface CardHold {
   readonly kind: HoldKind;
   readonly days: number;
   readonly isOld: boolean;
-  /** Other kinds it waits for. */
-  readonly others: readonly HoldKind[];
+  /** Other waits; missing parts are one wait, as on the repair order. */
+  readonly others: number;
 }
 
 const oldAfterDays = 7;
@@ -77,7 +78,7 @@ function readFacts(
   if (column === null) return null;
   const delivered = card.delivered === null ? null : dayOf(zone, card.delivered);
   if (delivered !== null && daysBetween(delivered, today) >= shownAfterDeliveryDays) return null;
-  const margin = card.promise === null ? null : daysBetween(delivered ?? today, card.promise.day);
+  const margin = card.promise === null ? null : marginOf(card, card.promise.day, delivered, today);
   const hold = holdOf(card, { today, zone });
   return {
     id: card.id,
@@ -86,7 +87,7 @@ function readFacts(
     column,
     margin,
     delivered,
-    isLate: delivered === null && margin !== null && margin < 0,
+    isLate: delivered === null && margin?.tone === 'late',
     isAwaited: column === 'expected' && card.dropOff !== null && daysBetween(card.dropOff, today) > 0,
     hold,
     hasNoNextStep: hold === null && people.length === 0 && hasNoNextStep(card),
@@ -95,13 +96,24 @@ function readFacts(
   };
 }
 
+function marginOf(
+  { column, holds }: BoardCard,
+  promised: string,
+  left: string | null,
+  today: string,
+): PromiseMargin {
+  const waitsUntil = waitPastPromise(promised, holds);
+  return promiseMargin({ promised, today, left, isReady: column === 'ready', waitsUntil });
+}
+
 /** Holds come oldest first. */
 function holdOf({ holds }: BoardCard, { today, zone }: ShopDay): CardHold | null {
   const [oldest] = holds;
   if (oldest === undefined) return null;
   const days = oldest.since === '' ? 0 : Math.max(0, daysBetween(dayOf(zone, oldest.since), today));
-  const others = [...new Set(holds.map(({ kind }) => kind))].filter((kind) => kind !== oldest.kind);
-  return { kind: oldest.kind, days, isOld: days > oldAfterDays, others };
+  const parts = holds.filter(({ kind }) => kind === 'parts').length;
+  const waits = holds.length - Math.max(0, parts - 1);
+  return { kind: oldest.kind, days, isOld: days > oldAfterDays, others: waits - 1 };
 }
 
 /** Crew ids of people on the clock, by order. */

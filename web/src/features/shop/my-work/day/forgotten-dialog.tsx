@@ -7,7 +7,7 @@ import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { useSessionState } from '../../../session/session-context.ts';
-import { weekDay } from '../../open/short-day.ts';
+import { weekDay } from '@dre/core/domain/short-day';
 import dialogs from '../../dialogs/dialogs.module.css';
 import { timeIn } from '../../open/shop-day.ts';
 import { useShop } from '../../open/use-shop.ts';

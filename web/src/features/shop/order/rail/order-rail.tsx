@@ -6,9 +6,10 @@ import { ShopWhen } from '../../open/shop-when.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { dayOf } from '../../open/shop-day.ts';
-import { shortDay, weekDay } from '../../open/short-day.ts';
+import type { PromiseTone } from '../../open/promise-margin.ts';
+import { shortDay, weekDay } from '@dre/core/domain/short-day';
 import { useOrderNow } from '../order-context.ts';
-import { type PromiseTone, marginOf, waitingFor } from '../order-text.ts';
+import { marginOf, waitingFor } from '../order-text.ts';
 import { OrderComments } from './order-comments.tsx';
 import styles from './order-rail.module.css';
 
@@ -24,13 +25,13 @@ export function OrderRail() {
   );
 }
 
-const tones = { late: 'red', early: 'green', even: 'neutral' } as const;
+const tones = { late: 'red', risk: 'amber', early: 'green', even: 'neutral' } as const;
 
 function Promised() {
   const now = useOrderNow();
-  const { order, zone, rights, request } = now;
+  const { order, holds, zone, rights, request } = now;
   const promise = order.promises.at(-1);
-  const margin = marginOf(order, now);
+  const margin = marginOf(order, holds, now);
   const earlier = order.promises.slice(0, -1).toReversed();
   return (
     <section className={styles['promise']} aria-labelledby="order-promise">
@@ -72,7 +73,7 @@ function Promised() {
 }
 
 function marginIcon(tone: PromiseTone) {
-  if (tone === 'late') return <TriangleAlert aria-hidden="true" />;
+  if (tone === 'late' || tone === 'risk') return <TriangleAlert aria-hidden="true" />;
   return tone === 'early' ? <Clock aria-hidden="true" /> : <CircleCheck aria-hidden="true" />;
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import { toCount } from '../../parts/view/counting.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useOrderNow } from '../order-context.ts';

@@ -1,6 +1,6 @@
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 
 /** "Parts, Dec 8", "Due today", "Parts, no date". */
 export function missingText(part: RepairPart, today: string): string {

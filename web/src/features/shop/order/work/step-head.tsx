@@ -6,7 +6,7 @@ import { hours, orDash } from '../../../../lib/text/format.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { dayOf, timeIn } from '../../open/shop-day.ts';
 import { hoursOf } from '../../board/view/board-text.ts';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import { useShop } from '../../open/use-shop.ts';
 import { useOrderNow } from '../order-context.ts';
 import type { TreeRows } from './use-tree-rows.ts';

@@ -7,7 +7,7 @@ import { MoneyField } from '../../../../ui/fields/MoneyField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import styles from '../../dialogs/dialogs.module.css';
 import type { Parts } from '../use-parts.ts';
 import type { QueueRow } from '../view/parts-view.ts';

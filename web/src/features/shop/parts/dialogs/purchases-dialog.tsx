@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { count } from '../../board/view/board-text.ts';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import styles from '../../dialogs/dialogs.module.css';
 import { dayOf } from '../../open/shop-day.ts';
 import type { Parts } from '../use-parts.ts';

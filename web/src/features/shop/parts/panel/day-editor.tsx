@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import { useShop } from '../../open/use-shop.ts';
 import { dayWord, expectedDays } from '../view/part-text.ts';
 import type { QueueRow } from '../view/parts-view.ts';

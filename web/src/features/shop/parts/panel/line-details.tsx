@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useShop } from '../../open/use-shop.ts';
 import { count } from '../../board/view/board-text.ts';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import { isOnTheWay, isToOrder, isToReturn } from '../list/tool-row.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';

@@ -1,7 +1,7 @@
 import { readOrderPictures } from '@dre/core/contract/shop/parts';
 import { useQuery } from '../../../../lib/calls/use-query.ts';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import { useOrderAddress } from '../../photos/use-order-address.ts';
 import styles from './panel.module.css';
 

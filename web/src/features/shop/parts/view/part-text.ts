@@ -5,7 +5,7 @@ import type { PartQueue } from '@dre/core/domain/shop/parts/part-queues';
 import { departmentLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { quantity } from '../../../../lib/text/format.ts';
 import { count, hoursOf } from '../../board/view/board-text.ts';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import type { QueueRow } from './parts-view.ts';
 
 /** Today, or Dec 8; "No date" where nobody knows. */

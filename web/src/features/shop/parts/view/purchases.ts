@@ -4,7 +4,7 @@ import type { ShopCard } from '@dre/core/contract/shop/shop';
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
 import type { PurchaseState } from '@dre/core/domain/shop/parts/purchase-state';
 import { vendorKey } from '@dre/core/domain/shop/model/vendor';
-import { shortDay } from '../../open/short-day.ts';
+import { shortDay } from '@dre/core/domain/short-day';
 import { dayOf } from '../../open/shop-day.ts';
 import { type QueueRow, rowId } from './parts-view.ts';
 

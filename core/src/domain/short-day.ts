@@ -1,4 +1,4 @@
-import { monthNames } from '@dre/core/domain/month-names';
+import { monthNames } from './month-names.ts';
 
 /** 2026-12-18 becomes Dec 18. */
 export function shortDay(day: string): string {
