@@ -1,10 +1,12 @@
 import type { DemoProgress } from '@dre/core/contract/estimates/demo';
+import { localTime, type TimeZone } from '@dre/core/domain/companies/time-zone';
 import { type EstimateRow, listEstimates } from '@dre/core/contract/estimates/estimate-list';
 import { Link, Navigate } from '@tanstack/react-router';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
+import { useCompanyZone } from '../../session/company-zone.ts';
 import { useSessionState } from '../../session/session-context.ts';
 import { useHasShop } from '../../session/use-has-shop.ts';
 import { useMay } from '../../session/use-may.ts';
@@ -24,7 +26,6 @@ import { WeekBars } from './week-bars.tsx';
 import { WorkDashboard } from './work-dashboard.tsx';
 
 const visibleRows = 6;
-const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** Estimates that need work, and the last one to continue; for roles without estimates, the open work orders. */
 export function DashboardPage() {
@@ -57,14 +58,15 @@ function useFirstLookAtWork(): boolean {
 /** Greeting, date, a note and primary actions. */
 function Top({ note, children }: { readonly note?: ReactNode; readonly children?: ReactNode }) {
   const [now] = useState(() => new Date());
+  const zone = useCompanyZone();
   const { userName = '' } = useSessionState();
   return (
     <div className={styles['top']}>
       <h1>
-        {greeting(now)}
+        {greeting(localTime(zone, now.getTime()).minute)}
         {userName !== '' && `, ${userName.split(' ')[0] ?? ''}`}
       </h1>
-      <p className={styles['today']}>{today.format(now)}</p>
+      <p className={styles['today']}>{todayText(now, zone)}</p>
       {note}
       <div className={styles['actions']}>{children}</div>
     </div>
@@ -192,8 +194,12 @@ function RecentItems({ items }: { readonly items: readonly EstimateRow[] }) {
   );
 }
 
-function greeting(now: Date): string {
-  const hour = now.getHours();
-  if (hour < 12) return 'Good morning';
-  return hour < 18 ? 'Good afternoon' : 'Good evening';
+/** By the minute of the company's day, which the dates and figures of the page follow too. */
+function greeting(minute: number): string {
+  if (minute < 12 * 60) return 'Good morning';
+  return minute < 18 * 60 ? 'Good afternoon' : 'Good evening';
+}
+
+function todayText(now: Date, timeZone: TimeZone): string {
+  return now.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone });
 }

@@ -9,13 +9,19 @@ import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { type ListAddress, monthStart, searchOf, weekStart } from '../list/list-address.ts';
 import { countText } from '../list/list-labels.ts';
+import { useCompanyZone } from '../../session/company-zone.ts';
 import styles from './dashboard.module.css';
 import { type CachedQuery, useCachedQuery } from './use-cached-query.ts';
 import { Sparkline } from './week-bars.tsx';
 
 export function useFigures(): CachedQuery<DashboardFigures> {
   const [now] = useState(() => new Date());
-  const query = { month: monthStart(now, 0), lastMonth: monthStart(now, -1), week: weekStart(now) };
+  const zone = useCompanyZone();
+  const query = {
+    month: monthStart(now, 0, zone),
+    lastMonth: monthStart(now, -1, zone),
+    week: weekStart(now, zone),
+  };
   return useCachedQuery(readFigures, { query }, 'figures');
 }
 

@@ -44,10 +44,16 @@ test('removing a period removes its date field', () => {
   expect(withoutChoice(full, 'period')).not.toHaveProperty('of');
 });
 
-test('last month ends where this month begins, in the reader’s time zone', () => {
-  const query = listQuery({ period: 'last-month' }, new Date(2026, 0, 15, 10), 'UTC');
-  const expected = { from: new Date(2025, 11, 1).toISOString(), until: new Date(2026, 0, 1).toISOString() };
-  expect(query).toEqual({ period: 'updated', ...expected });
+test.each([
+  ['today', '2025-12-31T06:00:00.000Z', undefined],
+  ['last-7-days', '2025-12-24T06:00:00.000Z', undefined],
+  ['this-month', '2025-12-01T06:00:00.000Z', undefined],
+  ['last-month', '2025-11-01T05:00:00.000Z', '2025-12-01T06:00:00.000Z'],
+  ['last-12-weeks', '2025-10-12T06:00:00.000Z', undefined],
+] as const)('a period follows the company’s calendar, wherever the reader is: %s', (period, from, until) => {
+  const newYearInLondon = new Date('2026-01-01T03:00:00Z');
+  const query = listQuery({ period }, newYearInLondon, 'America/Chicago');
+  expect(query).toEqual({ period: 'updated', from, ...(until && { until }) });
 });
 
 test('the list a report leads to covers the months it counted, in the company’s time zone', () => {

@@ -7,7 +7,7 @@ import {
 } from '@dre/core/contract/estimates/estimate-list';
 import { type VehicleType, vehicleTypes } from '@dre/core/domain/catalogue/trade-words';
 import { type Status, statuses } from '@dre/core/domain/estimates/model/lifecycle/status';
-import type { TimeZone } from '@dre/core/domain/companies/time-zone';
+import { dayAfter, dayIn, instantIn, type TimeZone } from '@dre/core/domain/companies/time-zone';
 import { isMonth, momentsOf, type Period } from '@dre/core/domain/reports/months';
 import { pageNumber } from '../../../lib/text/whole-number.ts';
 
@@ -154,7 +154,7 @@ export function isNarrowed(address: ListAddress): boolean {
   return Object.keys(choices).length > 0;
 }
 
-/** Parameters of the request. Days begin and end in the reader's time zone, the months of a report in the company's. */
+/** Parameters of the request. Days and months are the company's, as in its reports, wherever the reader is. */
 export function listQuery(address: ListAddress, now: Date, zone: TimeZone) {
   const {
     find,
@@ -175,7 +175,7 @@ export function listQuery(address: ListAddress, now: Date, zone: TimeZone) {
     ...(estimator && { estimators: JSON.stringify(estimator) }),
     ...(insurer && { insurers: JSON.stringify(insurer) }),
     ...(type && { vehicleTypes: type.join(',') }),
-    ...(period && { period: of, ...spanOf(period, now) }),
+    ...(period && { period: of, ...spanOf(period, now, zone) }),
     ...(months && { period: of, ...momentsOf(monthsIn(months) ?? { first: months, last: months }, zone) }),
     ...(archived && { archived }),
     ...(sort && { sort }),
@@ -187,34 +187,41 @@ export function pageQuery({ page, after, before }: ListAddress) {
   return { ...(page && { page: String(page) }), ...(after && { after }), ...(before && { before }) };
 }
 
-function spanOf(period: ListPeriod, now: Date): { from: string; until?: string } {
-  const day = (back: number) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() - back).toISOString();
+function spanOf(period: ListPeriod, now: Date, zone: TimeZone): { from: string; until?: string } {
+  const today = dayIn(zone, now.getTime());
   switch (period) {
     case 'today':
-      return { from: day(0) };
+      return { from: startOf(today, zone) };
     case 'last-7-days':
-      return { from: day(7) };
+      return { from: startOf(dayAfter(today, -7), zone) };
     case 'last-30-days':
-      return { from: day(30) };
+      return { from: startOf(dayAfter(today, -30), zone) };
     case 'last-90-days':
-      return { from: day(90) };
+      return { from: startOf(dayAfter(today, -90), zone) };
     case 'this-month':
-      return { from: monthStart(now, 0) };
+      return { from: monthStart(now, 0, zone) };
     case 'last-month':
-      return { from: monthStart(now, -1), until: monthStart(now, 0) };
+      return { from: monthStart(now, -1, zone), until: monthStart(now, 0, zone) };
     case 'last-12-weeks':
-      return { from: new Date(Date.parse(weekStart(now)) - 11 * weekMs).toISOString() };
+      return { from: new Date(Date.parse(weekStart(now, zone)) - 11 * weekMs).toISOString() };
   }
 }
 
 const weekMs = 7 * 24 * 3_600_000;
 
-export function monthStart(now: Date, months: number): string {
-  return new Date(now.getFullYear(), now.getMonth() + months, 1).toISOString();
+function startOf(day: string, zone: TimeZone): string {
+  return new Date(instantIn(zone, { day, minute: 0 })).toISOString();
+}
+
+/** The first instant of the company's month, so many months later. */
+export function monthStart(now: Date, months: number, zone: TimeZone): string {
+  const [year = 0, month = 1] = dayIn(zone, now.getTime()).split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  return startOf(first.toISOString().slice(0, 10), zone);
 }
 
 /** Weeks begin on Sunday. */
-export function weekStart(now: Date): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - now.getDay()).toISOString();
+export function weekStart(now: Date, zone: TimeZone): string {
+  const today = dayIn(zone, now.getTime());
+  return startOf(dayAfter(today, -new Date(`${today}T00:00:00Z`).getUTCDay()), zone);
 }

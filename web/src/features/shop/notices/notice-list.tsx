@@ -1,7 +1,7 @@
 import type { Notice } from '@dre/core/contract/shop/notices';
 import { Link } from '@tanstack/react-router';
-import { When } from '../../../lib/text/when.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ShopWhen } from '../open/shop-when.tsx';
 import styles from './notices.module.css';
 
 interface NoticeListProps {
@@ -24,7 +24,7 @@ export function NoticeList({ items, onFollow }: NoticeListProps) {
           <Sentence notice={notice} onFollow={onFollow} />
           <small>
             {!notice.isRead && 'New, '}
-            <When at={notice.at} />
+            <ShopWhen at={notice.at} />
           </small>
         </li>
       ))}
