@@ -26,13 +26,14 @@ export const holdChipLabels: Readonly<Record<HoldKind, string>> = {
   people: 'People',
 };
 
-/** The promise on a card, which has no room for "86 days late" beside the day. */
+/** The promise on a card, which has no room for "86 days late" or "Waits until Nov 28" beside the day. */
 export function marginText({ margin }: CardFacts): {
   readonly tone: PromiseTone | 'none';
   readonly text: string;
 } {
   if (margin === null) return { tone: 'none', text: 'No promise yet' };
   const { tone, text, days } = margin;
+  if (tone === 'risk') return { tone, text: 'At risk' };
   return { tone, text: days < -9 ? `${grouped(-days)} d late` : text };
 }
 
@@ -96,7 +97,7 @@ export function cardSentence(facts: CardFacts, isWall: boolean): string {
   const promise =
     card.promise === null
       ? 'no promise yet'
-      : `promised ${shortDay(card.promise.day)}, ${lower(marginText(facts).text)}`;
+      : `promised ${shortDay(card.promise.day)}, ${marginSentence(facts)}`;
   const parts = [
     card.number,
     isWall ? estimate.vehicle : estimate.customer,
@@ -106,6 +107,11 @@ export function cardSentence(facts: CardFacts, isWall: boolean): string {
     locationLine(facts).text,
   ];
   return parts.filter((part) => part !== '').join(', ');
+}
+
+function marginSentence(facts: CardFacts): string {
+  const { tone, text } = marginText(facts);
+  return tone === 'risk' ? `at risk, ${lower(facts.margin?.text ?? '')}` : lower(text);
 }
 
 /** "RO-10231 moved to Paint, 2 of 4." */

@@ -45,7 +45,7 @@ test('late units stand first, then those with the least time left, and those wit
   expect(body?.cards.map((one) => [one.id, marginText(one).text])).toEqual([
     ['3', '5 days late'],
     ['4', 'On the day'],
-    ['5', 'Waits until Dec 10'],
+    ['5', 'At risk'],
     ['2', '6 days left'],
     ['1', 'No promise yet'],
   ]);
@@ -191,6 +191,13 @@ test('a card is one sentence, without the owner on the wall, and a move says whe
     'RO-2231, Okafor, Travel trailer, promised Dec 2, 1 day late, waiting for parts 9 days, Bay 3',
   );
   expect(cardSentence(card, true)).not.toContain('Okafor');
+  const [risky] = facts([
+    onBody('2233', {
+      promise: promisedFor('2026-12-08'),
+      holds: [{ ...hold('parts', '2026-12-01'), expectedEnd: '2026-12-10' }],
+    }),
+  ]);
+  expect(risky && cardSentence(risky, true)).toContain('promised Dec 8, at risk, waits until Dec 10');
   expect(movedSentence('RO-2231', body, '2231')).toBe('RO-2231 moved to Structure and body, 2 of 2.');
   expect(columnLine(body)).toBe('6.0 h left');
 });
