@@ -23,7 +23,6 @@ import { useCachedQuery } from './use-cached-query.ts';
 import { useDemo, useRefetchWith } from '../list/use-demo.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { WeekBars } from './week-bars.tsx';
-import { WorkDashboard } from './work-dashboard.tsx';
 
 const visibleRows = 6;
 
@@ -31,12 +30,14 @@ const visibleRows = 6;
 export function DashboardPage() {
   const may = useMay();
   const opensOnWork = useFirstLookAtWork();
-  if (may('read-estimates')) return <EstimatesDashboard />;
+  const hasEstimates = may('read-estimates');
+  const workDashboard = useOnDemand(workDashboardPart, !hasEstimates && !opensOnWork);
+  if (hasEstimates) return <EstimatesDashboard />;
   if (opensOnWork) return <Navigate to="/shop/my-work" replace />;
   return (
     <>
       <Top />
-      <WorkDashboard />
+      {workDashboard && createElement(workDashboard)}
     </>
   );
 }
@@ -73,6 +74,7 @@ function Top({ note, children }: { readonly note?: ReactNode; readonly children?
   );
 }
 
+const workDashboardPart = onDemand(async () => (await import('./work-dashboard.tsx')).WorkDashboard);
 const shopCardPart = onDemand(async () => (await import('./shop-card.tsx')).ShopCard);
 const demoCard = onDemand(async () => (await import('./demo-card.tsx')).DemoCard);
 

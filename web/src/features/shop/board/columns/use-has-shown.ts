@@ -4,13 +4,13 @@ import { startTransition, useEffect, useState } from 'react';
  * True once a frame showed this key. A board answers a letter with the first cards of each column; all the others
  * together would take longer than a frame and follow in one of their own.
  */
-export function useSettled(key: string): boolean {
-  const [settled, setSettled] = useState<string | null>(null);
+export function useHasShown(key: string): boolean {
+  const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setSettled(key)));
+      frame = requestAnimationFrame(() => startTransition(() => setShown(key)));
     });
     return () => cancelAnimationFrame(frame);
   }, [key]);
-  return settled === key;
+  return shown === key;
 }
