@@ -177,11 +177,6 @@ export function tenthsOfMinutes(time: Minutes): TenthHours {
   return roundedQuotient(time, 6) as TenthHours;
 }
 
-/** Minutes beside each other as tenths of an hour that add up to `total`: 0.4 + 28.0 + 3.4 under 31.8. */
-export function tenthsOfParts(total: TenthHours, parts: readonly Minutes[]): readonly TenthHours[] {
-  return allocated(total, parts as readonly number[] as readonly TenthHours[]);
-}
-
 /** a × b ÷ divisor, exact even if the product exceeds the safe integers. */
 function scaled(a: number, b: number, divisor: number): number {
   const product = a * b;

@@ -11,11 +11,12 @@ import type { ShopWriteRefusal } from '../../../offline/shop/apply-order-changes
 import type { ClockState, ClockStore } from '../../../offline/shop/clock-store.ts';
 import { say } from '../../../ui/feedback/say.ts';
 import { useCompanyZone } from '../../session/company-zone.ts';
+import { clockedText } from '../open/clocked-text.ts';
 import { timeIn } from '../open/shop-day.ts';
 import { ShopRefusal } from '../open/shop-refusal.tsx';
 import { useShop, useShopStore } from '../open/use-shop.ts';
 import { betweenJobs, targetLabel } from './clock-labels.ts';
-import { type ForgottenEnd, hoursAndMinutes, type MyDay, type running } from './day/my-day.ts';
+import { type ForgottenEnd, type MyDay, type running } from './day/my-day.ts';
 import styles from './clock-panel.module.css';
 import page from './my-work.module.css';
 import type { MyTask } from './my-tasks.ts';
@@ -77,7 +78,7 @@ export function ClockPanel(props: ClockPanelProps) {
       <div className={styles['time']}>
         <RunningTime current={current} offset={state.offset} zone={zone} cards={cards} />
         <span className={styles['today']}>
-          <b>{hoursAndMinutes(day.worked)}</b> today
+          <b>{clockedText(day.worked)}</b> today
         </span>
       </div>
       <BigButton

@@ -1,4 +1,5 @@
-import { dayIn, instantIn, type TimeZone } from '@dre/core/domain/companies/time-zone';
+import { dayIn, type TimeZone } from '@dre/core/domain/companies/time-zone';
+import { boundsOf } from '@dre/core/domain/shop/clock/day-time';
 import { stretchesWithAssumedEnd, type ShiftSource } from '@dre/core/domain/shop/clock/shifts';
 import { type ClockStretch, timeline } from '@dre/core/domain/shop/clock/timeline';
 import { minuteOf } from '@dre/core/domain/rounding';
@@ -43,7 +44,10 @@ export function MyWork({ clock, tasks, isByPass = false }: MyWorkProps) {
   );
   const forgotten = useMemo(() => forgottenEnd(state.log, reckoned), [state.log, reckoned]);
   const current = forgotten === null ? running(state.log) : null;
-  const day = useMemo(() => myDay(reckoned, midnightOf(zone, now), now), [reckoned, zone, now]);
+  const day = useMemo(
+    () => myDay(reckoned, boundsOf(zone, dayIn(zone, now * 60_000)), now),
+    [reckoned, zone, now],
+  );
   const task = currentTask(tasks, { running: current?.target ?? null, log: state.log }, chosen);
   const others = tasks.filter((one) => one !== task);
   return (
@@ -106,9 +110,4 @@ function useMinute(offset: number) {
     return () => clearInterval(timer);
   }, []);
   return minuteOf(now + offset);
-}
-
-/** The shop's day began at this minute, wherever the device is. */
-function midnightOf(zone: TimeZone, now: UtcMinute): UtcMinute {
-  return minuteOf(instantIn(zone, { day: dayIn(zone, now * 60_000), minute: 0 }));
 }

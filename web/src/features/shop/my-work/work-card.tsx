@@ -10,6 +10,7 @@ import type { ShopWriteRefusal } from '../../../offline/shop/apply-order-changes
 import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
+import { clockedText } from '../open/clocked-text.ts';
 import { ShopRefusal } from '../open/shop-refusal.tsx';
 import { useShopStore } from '../open/use-shop.ts';
 import { hoursText } from './hours-text.ts';
@@ -53,7 +54,7 @@ export function WorkCard({ task: mine, stretches, now, hasPictures, onChoose }: 
         />
         <Fact
           name={task.work.isIncluded ? 'Included' : `Sold ${hoursText(task.work.soldMinutes)}`}
-          value={`${hoursText(clocked)} by me`}
+          value={`${clockedText(clocked)} by me`}
           isLast
         />
       </div>

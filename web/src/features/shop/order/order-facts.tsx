@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dayOf } from '../open/shop-day.ts';
 import { hoursOf } from '../board/view/board-text.ts';
+import { clockedText } from '../open/clocked-text.ts';
 import { shortDay } from '@dre/core/domain/short-day';
 import { type OrderNow, useOrderNow } from './order-context.ts';
 import styles from './order-facts.module.css';
@@ -58,8 +59,8 @@ export function factsOf(now: OrderNow): readonly Fact[] {
     { name: 'Estimate', value: <EstimateLink now={now} />, note: versionNote(now) },
     {
       name: 'Hours',
-      value: `${hoursOf(done)} of ${hoursOf(sold)} done`,
-      note: `${hoursOf(time.total)} clocked${dayNote(now)}`,
+      value: `${hoursOf(done)} of ${hoursOf(sold)} h done`,
+      note: `${clockedText(time.total)} h clocked${dayNote(now)}`,
     },
   ];
 }

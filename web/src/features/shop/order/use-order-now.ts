@@ -5,9 +5,9 @@ import { columnOf } from '@dre/core/domain/shop/board/column';
 import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import { locationOf } from '@dre/core/domain/shop/board/unit-location';
 import { clockedMinutes } from '@dre/core/domain/shop/clock/clocked-minutes';
-import { lengthOf } from '@dre/core/domain/shop/clock/timeline';
-import { sum, utcMinute } from '@dre/core/domain/units';
-import { useMemo, useState } from 'react';
+import { workedMinutes } from '@dre/core/domain/shop/clock/day-time';
+import { type UtcMinute, utcMinute } from '@dre/core/domain/units';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../../lib/calls/use-query.ts';
 import type { OrderReplica } from '../../../offline/shop/order-replica.ts';
 import { useCompanyZone } from '../../session/company-zone.ts';
@@ -69,16 +69,29 @@ function useOrderRights(isOpen: boolean): OrderRights {
 function useOrderTime(id: string): OrderTime {
   const onClock = useShop((state) => state.onClock);
   const { data } = useQuery(readOrderTime, { params: { id } }, `${id} ${pressKey(onClock, id)}`);
+  const isRunning = data?.stretches.some(({ until }) => until === null) ?? false;
+  const until = useServerMinute(data?.now ?? 0, isRunning);
   return useMemo(() => {
     const stretches = data?.stretches ?? [];
-    const until = data === undefined ? utcMinute(0) : minuteOf(data.now);
     return {
       stretches,
       clocked: clockedMinutes(id, stretches, until),
-      total: sum(stretches.map((stretch) => lengthOf(stretch, until))),
+      total: workedMinutes(stretches, until),
       until,
     };
-  }, [data, id]);
+  }, [data, id, until]);
+}
+
+/** The server's minute since it answered at `readAt`; it goes on only while somebody is on the clock. */
+function useServerMinute(readAt: number, isRunning: boolean): UtcMinute {
+  const [minute, setMinute] = useState(() => minuteOf(readAt));
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const began = Date.now();
+    const timer = setInterval(() => setMinute(minuteOf(readAt + Date.now() - began)), 10_000);
+    return () => clearInterval(timer);
+  }, [readAt, isRunning]);
+  return utcMinute(Math.max(minute, minuteOf(readAt)));
 }
 
 function pressKey(onClock: readonly OnClock[], id: string): string {

@@ -8,11 +8,12 @@ import type { ClockState, ClockStore } from '../../../../offline/shop/clock-stor
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
+import { clockedText } from '../../open/clocked-text.ts';
 import { timeIn } from '../../open/shop-day.ts';
 import { useShop } from '../../open/use-shop.ts';
 import { useCompanyZone } from '../../../session/company-zone.ts';
 import { targetLabel } from '../clock-labels.ts';
-import { hoursAndMinutes, type MyDay } from './my-day.ts';
+import type { MyDay } from './my-day.ts';
 import styles from './day-card.module.css';
 import page from '../my-work.module.css';
 
@@ -41,7 +42,7 @@ export function DayCard({ clock, state, day, now }: DayCardProps) {
       <header>
         <h2>My day</h2>
         <span>
-          {hoursAndMinutes(day.worked)} min since {timeIn(zone, day.from * 60_000)}
+          {clockedText(day.worked)} h since {timeIn(zone, day.from * 60_000)}
         </span>
         <Button variant="ghost" icon={<Pencil />} onPress={() => setFixing(true)}>
           Fix

@@ -1,4 +1,5 @@
 import { minuteOf } from '@dre/core/domain/rounding';
+import { boundsOf } from '@dre/core/domain/shop/clock/day-time';
 import { stretchesWithAssumedEnd } from '@dre/core/domain/shop/clock/shifts';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
@@ -19,11 +20,12 @@ test('work nobody clocked out of counts until the end of the shift, and its end 
   const log: ClockEntry[] = [
     { kind: 'punch', id: 'p', person: 'lee', device: 'd', at: start, offset: 0, target: wall },
   ];
-  const [now, midnight] = [minuteOf(at('2026-11-18T14:00:00Z')), minuteOf(at('2026-11-18T06:00:00Z'))];
+  const now = minuteOf(at('2026-11-18T14:00:00Z'));
   const reckoned = stretchesWithAssumedEnd(timeline(log), shifts, now);
   const shiftEnd = minuteOf(at('2026-11-17T23:00:00Z'));
   expect(forgottenEnd(log, reckoned)).toEqual({ target: wall, from: minuteOf(start), shiftEnd });
-  expect(myDay(reckoned, midnight, now).worked).toBe(0);
+  expect(myDay(reckoned, boundsOf(zone, '2026-11-18'), now).worked).toBe(0);
+  expect(myDay(reckoned, boundsOf(zone, '2026-11-17'), now).worked).toBe(180);
   expect(forgottenEnd(log, timeline(log))).toBeNull();
 });
 

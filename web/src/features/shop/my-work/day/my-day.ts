@@ -1,13 +1,8 @@
+import { type DayBounds, withinDay, workedMinutes } from '@dre/core/domain/shop/clock/day-time';
 import { isEndInQuestion } from '@dre/core/domain/shop/clock/forgotten-clock-out';
-import {
-  type ClockStretch,
-  effectivePresses,
-  lengthOf,
-  timeline,
-} from '@dre/core/domain/shop/clock/timeline';
+import { type ClockStretch, effectivePresses, timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import type { Minutes, UtcMinute } from '@dre/core/domain/units';
-import { minutes, sum } from '@dre/core/domain/units';
 
 /** A person's day so far. */
 export interface MyDay {
@@ -19,14 +14,10 @@ export interface MyDay {
   readonly from: UtcMinute | null;
 }
 
-/** The stretches that reach into the day that began at `midnight`. One from before midnight is cut there. */
-export function myDay(all: readonly ClockStretch[], midnight: UtcMinute, now: UtcMinute): MyDay {
-  const stretches = all
-    .filter(({ until }) => until === null || until > midnight)
-    .map((stretch) => (stretch.from < midnight ? { ...stretch, from: midnight } : stretch))
-    .filter((stretch, index) => index > 0 || stretch.target.on !== 'off');
-  const worked = stretches.filter(({ target }) => target.on !== 'off').map((one) => lengthOf(one, now));
-  return { stretches, worked: sum(worked), from: stretches[0]?.from ?? null };
+/** The part of the stretches that lies on the day; it begins with the first work. */
+export function myDay(all: readonly ClockStretch[], day: DayBounds, now: UtcMinute): MyDay {
+  const stretches = withinDay(all, day, now).filter(({ target }, index) => index > 0 || target.on !== 'off');
+  return { stretches, worked: workedMinutes(stretches, now), from: stretches[0]?.from ?? null };
 }
 
 /** The work that runs now, and the millisecond it began; null if the person is off the clock. */
@@ -65,12 +56,7 @@ export function myMinutesOn(
   const own = stretches.filter(
     ({ target }) => target.on === 'task' && target.order === order && target.task === task,
   );
-  return own.length === 0 ? minutes(0) : sum(own.map((stretch) => lengthOf(stretch, now)));
-}
-
-/** Hours and minutes as people say them: "3 h 42". */
-export function hoursAndMinutes(total: number): string {
-  return `${String(Math.floor(total / 60))} h ${String(total % 60).padStart(2, '0')}`;
+  return workedMinutes(own, now);
 }
 
 /** Running time with seconds: "1:09:26". */

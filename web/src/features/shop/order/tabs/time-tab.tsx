@@ -4,9 +4,10 @@ import { stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { activityLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import Clock from 'lucide-react/icons/clock';
-import { dayName, hours } from '../../../../lib/text/format.ts';
+import { dayName } from '../../../../lib/text/format.ts';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { clockedText } from '../../open/clocked-text.ts';
 import { timeIn } from '../../open/shop-day.ts';
 import { useOrderNow } from '../order-context.ts';
 import { SettlePunch } from './settle-punch.tsx';
@@ -32,19 +33,19 @@ export function TimeTab() {
   );
 }
 
-function Day({ row: { day, hours: ofDay, people } }: { readonly row: DayRow }) {
+function Day({ row: { day, clocked: ofDay, people } }: { readonly row: DayRow }) {
   const { today } = useOrderNow();
   return (
     <section aria-label={day}>
       <h2>
         {dayName(new Date(`${day}T12:00:00`), new Date(`${today}T12:00:00`))}
-        <span>{`${hours(ofDay)} h`}</span>
+        <span>{`${clockedText(ofDay)} h`}</span>
       </h2>
-      {people.map(({ crew, name, hours: ofPerson, stretches }) => (
+      {people.map(({ crew, name, clocked: ofPerson, stretches }) => (
         <div key={crew} className={styles['person']}>
           <h3>
             {name}
-            <span>{`${hours(ofPerson)} h`}</span>
+            <span>{`${clockedText(ofPerson)} h`}</span>
           </h3>
           <ul>
             {stretches.map((one) => (
@@ -57,7 +58,7 @@ function Day({ row: { day, hours: ofDay, people } }: { readonly row: DayRow }) {
   );
 }
 
-function Stretch({ row: { stretch, hours: length } }: { readonly row: StretchRow }) {
+function Stretch({ row: { stretch, clocked } }: { readonly row: StretchRow }) {
   const { order, zone } = useOrderNow();
   const { from, until, isAssumed } = stretch;
   return (
@@ -69,7 +70,7 @@ function Stretch({ row: { stretch, hours: length } }: { readonly row: StretchRow
       {until === null && <Badge tone="blue">Running</Badge>}
       {isAssumed && <Badge tone="amber">End assumed</Badge>}
       {stretch.isMarked && <SettlePunch stretch={stretch} />}
-      <span className={styles['length']}>{`${hours(length)} h`}</span>
+      <span className={styles['length']}>{`${clockedText(clocked)} h`}</span>
     </li>
   );
 }

@@ -2,8 +2,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Circle from 'lucide-react/icons/circle';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { hours, orDash } from '../../../../lib/text/format.ts';
+import { orDash } from '../../../../lib/text/format.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
+import { clockedText } from '../../open/clocked-text.ts';
 import { dayOf, timeIn } from '../../open/shop-day.ts';
 import { hoursOf } from '../../board/view/board-text.ts';
 import { shortDay } from '@dre/core/domain/short-day';
@@ -58,7 +59,7 @@ export function StepHead({ step, isOpen, tree, onFold }: StepHeadProps) {
         className={styles['clocked']}
         data-over={(step.clocked > step.sold && step.sold > 0) || undefined}
       >
-        {orDash(step.clocked, () => hours(step.clockedHours))}
+        {orDash(step.clocked, clockedText)}
       </td>
       <td {...gridcell}>{orDash(step.left, hoursOf)}</td>
       <td {...gridcell} className={styles['end']}>

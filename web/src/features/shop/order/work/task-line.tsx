@@ -3,11 +3,12 @@ import { operationLabel } from './task-text.ts';
 import Check from 'lucide-react/icons/check';
 import Package from 'lucide-react/icons/package';
 import Users from 'lucide-react/icons/users';
-import { hours, orDash } from '../../../../lib/text/format.ts';
+import { orDash } from '../../../../lib/text/format.ts';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { InlineError } from '../../../../ui/fields/InlineError.tsx';
 import { hoursOf } from '../../board/view/board-text.ts';
+import { clockedText } from '../../open/clocked-text.ts';
 import { useOrderNow } from '../order-context.ts';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskPin } from './task-pin.tsx';
@@ -28,7 +29,7 @@ interface TaskLineProps {
 /** A task: its line's number, what it waits for or who is on it, its hours and its tick. */
 export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: TaskLineProps) {
   const { rights, names, today } = useOrderNow();
-  const { key, work, state, running, missing, clocked, clockedHours, left } = task;
+  const { key, work, state, running, missing, clocked, left } = task;
   const isRunning = running.length > 0;
   return (
     <tr
@@ -82,7 +83,7 @@ export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: 
         className={styles['clocked']}
         data-over={(clocked > work.soldMinutes && work.soldMinutes > 0) || undefined}
       >
-        {orDash(clocked, () => hours(clockedHours))}
+        {orDash(clocked, clockedText)}
       </td>
       <td {...gridcell} className={styles['left']}>
         {orDash(left, hoursOf)}

@@ -97,7 +97,7 @@ test('work nobody agreed to has no tick and stays out of the authorized sum', ()
   const added = screen.getAllByText('S01, not approved')[0]?.closest('tr');
   expect(added?.textContent).toContain('1.0');
   expect(within(added as HTMLElement).queryByRole('button')).toBeNull();
-  expect(screen.getByRole('row', { name: /^Authorized/ }).textContent).toBe('Authorized4.00.04.0');
+  expect(screen.getByRole('row', { name: /^Authorized/ }).textContent).toBe('Authorized4.00:004.0');
 });
 
 test('a unit with an open check is not delivered, and the check is named', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { say } from '../../../../ui/feedback/say.ts';
 import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 import { shopRefusalSentence } from '../../open/shop-sentences.ts';
-import { hours } from '../../../../lib/text/format.ts';
+import { clockedText } from '../../open/clocked-text.ts';
 import { hoursOf } from '../../board/view/board-text.ts';
 import { useShopStore } from '../../open/use-shop.ts';
 import { useOrderNow } from '../order-context.ts';
@@ -20,7 +20,10 @@ interface WorkGridProps {
   readonly onSelect: (task: string | undefined) => void;
 }
 
-/** Steps with their tasks as a treegrid; its last row is the authorized sum. */
+/**
+ * Steps with their tasks as a treegrid; its last row is the authorized sum. Waiting and redo on the order are on no
+ * task, so that they are named beside the sum they are part of.
+ */
 export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
   const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isOpen = (key: string) => folds.get(key) ?? isOpenAtFirst(steps, key);
@@ -38,6 +41,8 @@ export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
     onEnter: (key) => (tasks.has(key) ? onSelect(key) : fold(key, !isOpen(key))),
   });
   const sums = workSums(steps);
+  const { time } = useOrderNow();
+  const onNoTask = Math.max(0, time.total - sums.clocked);
   return (
     <div className={styles['scroll']}>
       <table {...treegrid(tree.onKeyDown)} className={styles['grid']} aria-label="Steps and tasks">
@@ -85,9 +90,14 @@ export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Authorized</th>
+            <th scope="row">
+              Authorized
+              {onNoTask > 0 && (
+                <span className={styles['onNoTask']}>{` ${clockedText(onNoTask)} clocked on no task`}</span>
+              )}
+            </th>
             <td className={styles['sold']}>{hoursOf(sums.sold)}</td>
-            <td className={styles['clocked']}>{hours(sums.clockedHours)}</td>
+            <td className={styles['clocked']}>{clockedText(sums.clocked + onNoTask)}</td>
             <td colSpan={2} className={styles['lastSum']}>
               {hoursOf(sums.left)}
             </td>

@@ -38,18 +38,21 @@ test('a task is left until it is ticked, so that done and left make what was sol
   ]);
 });
 
-test('clocked hours of tasks add up to their step, and those of steps to the order', () => {
-  const clocked = {
-    ...nothing,
-    byTask: { 'wall|body': minutes(21), 'wall|refinish': minutes(21), 'window|glass|on': minutes(21) },
-    byStep: { 'body/body': minutes(9) },
-  };
-  const steps = workRows({ order: anOrder(), clocked, onClock: [] });
-  // 72 minutes are 1.2 h; each part rounded for itself, they would be 0.5, 0.4 and 0.4.
-  expect(workSums(steps).clockedHours).toBe(12);
-  expect(steps.map(({ clockedHours }) => clockedHours)).toEqual([0, 0, 5, 3, 4]);
-  const body = steps.find(({ key }) => key === 'body/body');
-  expect(body?.tasks.map(({ clockedHours }) => clockedHours)).toEqual([3]);
+test('clocked minutes of a step are those of its tasks and of the step, and a finished row keeps its own', () => {
+  const order = anOrder([{ kind: 'tick-task', task: 'window|glass|off' }]);
+  const rows = [21, 22, 25, 52].map((running) => {
+    const byTask = { 'wall|body': minutes(running), 'window|glass|off': minutes(23) };
+    const clocked = { ...nothing, byTask, byStep: { 'body/body': minutes(9) } };
+    const steps = workRows({ order, clocked, onClock: [] });
+    const clockedOf = (key: string) => steps.find((step) => step.key === key)?.clocked;
+    return [clockedOf('teardown/glass'), clockedOf('body/body'), workSums(steps).clocked];
+  });
+  expect(rows).toEqual([
+    [23, 30, 53],
+    [23, 31, 54],
+    [23, 34, 57],
+    [23, 61, 84],
+  ]);
 });
 
 test('a person on the clock makes their task and its step run', () => {

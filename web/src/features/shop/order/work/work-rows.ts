@@ -8,10 +8,9 @@ import { type RepairTask, stepKey, type TaskState, taskState } from '@dre/core/d
 import type { Signature } from '@dre/core/domain/shop/model/signature';
 import type { WorkTask } from '@dre/core/domain/shop/model/version-work';
 import { isHere } from '@dre/core/domain/shop/parts/part-quantities';
-import { tenthsOfMinutes, tenthsOfParts } from '@dre/core/domain/rounding';
 import { versionDelta } from '@dre/core/domain/shop/tasks/apply-version';
 import { stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
-import { type Minutes, minutes, noTime, subtract, sum, type TenthHours } from '@dre/core/domain/units';
+import { type Minutes, minutes, subtract, sum } from '@dre/core/domain/units';
 
 const none = minutes(0);
 
@@ -27,8 +26,6 @@ export interface TaskRow {
   /** The first part it waits for. */
   readonly missing: RepairPart | null;
   readonly clocked: Minutes;
-  /** As written: tasks add up to their step, steps to the order. */
-  readonly clockedHours: TenthHours;
   readonly left: Minutes;
 }
 
@@ -55,15 +52,14 @@ export interface StepRow {
   readonly tasks: readonly TaskRow[];
   readonly pending: readonly PendingRow[];
   readonly sold: Minutes;
+  /** Of its tasks, and of the step as a whole. */
   readonly clocked: Minutes;
-  /** As written: steps add up to the order. */
-  readonly clockedHours: TenthHours;
   readonly left: Minutes;
 }
 
 export interface WorkSums {
   readonly sold: Minutes;
-  readonly clockedHours: TenthHours;
+  readonly clocked: Minutes;
   readonly left: Minutes;
 }
 
@@ -100,28 +96,14 @@ export function workRows({ order, clocked, onClock }: WorkInput): readonly StepR
         pending: pending.filter(({ work }) => keyOf(work) === key),
       }),
     );
-  const all = [...present, ...added].toSorted((one, other) => routeIndex(one.key) - routeIndex(other.key));
-  return withClockedHours(all);
-}
-
-/** Clocked minutes are no whole tenths; rounded one by one, rows would not add up to their sum. */
-function withClockedHours(steps: readonly StepRow[]): readonly StepRow[] {
-  const clocked = steps.map((step) => step.clocked);
-  const shown = tenthsOfParts(tenthsOfMinutes(sum(clocked)), clocked);
-  return steps.map((step, at): StepRow => {
-    const clockedHours = shown[at] ?? noTime;
-    const own = step.tasks.map((task) => task.clocked);
-    const ofTasks = tenthsOfParts(clockedHours, [...own, subtract(step.clocked, sum(own))]);
-    const tasks = step.tasks.map((task, index) => ({ ...task, clockedHours: ofTasks[index] ?? noTime }));
-    return { ...step, clockedHours, tasks };
-  });
+  return [...present, ...added].toSorted((one, other) => routeIndex(one.key) - routeIndex(other.key));
 }
 
 /** The authorized sum: no row that somebody has yet to agree to. */
 export function workSums(steps: readonly StepRow[]): WorkSums {
   return {
     sold: sum(steps.map(({ sold }) => sold)),
-    clockedHours: sum(steps.map(({ clockedHours }) => clockedHours)),
+    clocked: sum(steps.map(({ clocked }) => clocked)),
     left: sum(steps.map(({ left }) => left)),
   };
 }
@@ -148,7 +130,6 @@ function taskRow(
       ? (parts.find((part) => work.needs.includes(part.work.key) && !isHere(part)) ?? null)
       : null,
     clocked: own,
-    clockedHours: noTime,
     left: isOpen ? work.soldMinutes : none,
   };
 }
@@ -178,7 +159,6 @@ function stepRow(order: RepairOrder, key: string, step: StepParts): StepRow {
     pending,
     sold: sum(counted.map(({ work }) => work.soldMinutes)),
     clocked: sum([step.clocked, ...rows.map(({ clocked }) => clocked)]),
-    clockedHours: noTime,
     left: sum(rows.map(({ left }) => left)),
   };
 }
