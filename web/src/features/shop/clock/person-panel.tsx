@@ -1,5 +1,6 @@
 import type { ClockWork, PersonAtClock } from '@dre/core/contract/shop/clock-keys';
 import type { ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
+import { isOpen } from '@dre/core/domain/shop/model/repair-task';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
 import Coffee from 'lucide-react/icons/coffee';
@@ -12,7 +13,7 @@ import type { NewPress } from '../../../offline/clock-device/tablet-store.ts';
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import { betweenJobs } from '../my-work/clock-labels.ts';
 import { runningDigits } from '../my-work/day/my-day.ts';
-import { type MyTask, myTasks } from '../my-work/my-tasks.ts';
+import { type MyTask, myTasks, openTasks } from '../my-work/my-tasks.ts';
 import { currentTask } from '../my-work/current-task.ts';
 import { SwitchSheet } from '../my-work/switch-sheet.tsx';
 import { taskId } from '../my-work/task-id.ts';
@@ -37,15 +38,17 @@ export function PersonPanel({ person, work, now, onPress, onLeave }: PersonPanel
   const tasks = useMemo(() => tasksOf(work, person.id), [work, person.id]);
   const target = person.on?.target ?? null;
   const task = currentTask(tasks, { running: target, log: [] }, undefined);
-  const others = tasks.filter((one) => one !== task);
+  const others = openTasks(tasks).filter((one) => one !== task);
+  const isDone = task !== undefined && !isOpen(task.task);
+  const next = isDone ? others[0] : task;
   const isOnTask = target !== null && target.on !== 'activity';
   const isOnBreak = target?.on === 'activity' && target.activity === 'paid-break';
   const press = (next: ClockTarget, done: PanelPress['done'] = null) =>
     onPress({ target: next, done, shown: shownOf(next, tasks) });
-  const start: ClockTarget | undefined = task && {
+  const start: ClockTarget | undefined = next && {
     on: 'task',
-    order: task.order.id,
-    task: task.task.work.key,
+    order: next.order.id,
+    task: next.task.work.key,
   };
   return (
     <section aria-label={`Clock of ${person.name}`} className={styles['person']}>
@@ -85,7 +88,9 @@ export function PersonPanel({ person, work, now, onPress, onLeave }: PersonPanel
         {isOnTask && task !== undefined ? (
           <button
             type="button"
-            onClick={() => press(betweenJobs, { order: task.order.id, task: task.task.work.key })}
+            onClick={() =>
+              press(betweenJobs, isDone ? null : { order: task.order.id, task: task.task.work.key })
+            }
           >
             <Check aria-hidden="true" /> Done
           </button>

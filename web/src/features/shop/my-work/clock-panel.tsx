@@ -1,4 +1,5 @@
 import type { ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
+import { isOpen } from '@dre/core/domain/shop/model/repair-task';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
 import Coffee from 'lucide-react/icons/coffee';
@@ -57,6 +58,8 @@ export function ClockPanel(props: ClockPanelProps) {
   const press = (target: ClockTarget) => (forgotten === null ? pressNow(target) : ask(target));
   const done = async () => {
     if (task === undefined) return;
+    // Ticked in the list, or by somebody else: the clock stops all the same.
+    if (!isOpen(task.task)) return press(betweenJobs);
     await store.openOrder(task.order.id);
     const written = store.write([
       { order: task.order.id, change: { kind: 'tick-task', task: task.task.work.key } },
@@ -64,10 +67,12 @@ export function ClockPanel(props: ClockPanelProps) {
     if (written.ok) press(betweenJobs);
     else setRefusal(written.refusal);
   };
-  const start: ClockTarget | undefined = task && {
+  const isDone = task !== undefined && !isOpen(task.task);
+  const next = isDone ? others[0] : task;
+  const start: ClockTarget | undefined = next && {
     on: 'task',
-    order: task.order.id,
-    task: task.task.work.key,
+    order: next.order.id,
+    task: next.task.work.key,
   };
   return (
     <section aria-label="Clock" className={`${page['card']} ${styles['clock']}`}>
@@ -83,7 +88,7 @@ export function ClockPanel(props: ClockPanelProps) {
       </div>
       <BigButton
         isOnTask={isOnTask}
-        name={isOnTask ? 'Stop' : start === undefined ? 'Clock in' : 'Start'}
+        name={isOnTask ? 'Stop' : start === undefined ? 'Clock in' : isDone ? 'Start the next' : 'Start'}
         isDisabled={start === undefined && current !== null && !isOnTask}
         onPress={() => press(isOnTask ? betweenJobs : (start ?? betweenJobs))}
       />
@@ -145,7 +150,7 @@ export function ClockPanel(props: ClockPanelProps) {
 }
 
 interface BigButtonProps {
-  readonly name: 'Start' | 'Stop' | 'Clock in';
+  readonly name: 'Start' | 'Start the next' | 'Stop' | 'Clock in';
   readonly isOnTask: boolean;
   readonly isDisabled: boolean;
   readonly onPress: () => void;

@@ -1,9 +1,9 @@
 import type { OrderEstimate } from '@dre/core/contract/shop/shop';
-import { anOrder } from '@dre/core/domain/testing/an-order';
+import { anOrder, orderAfter } from '@dre/core/domain/testing/an-order';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import { expect, test } from 'vitest';
 import { currentTask } from './current-task.ts';
-import { myTasks } from './my-tasks.ts';
+import { myTasks, openTasks } from './my-tasks.ts';
 
 const estimate = { vehicle: '' } as OrderEstimate;
 const plan = { people: ['lee'], location: null, from: null, until: null };
@@ -27,4 +27,26 @@ test('a break leaves the work in hand as it was', () => {
   const log = [press('one', 60_000, onBody), press('two', 120_000, pause)];
   expect(currentTask(tasks, { running: pause, log }, undefined)?.task.work.key).toBe('wall|body');
   expect(currentTask(tasks, { running: pause, log: [] }, undefined)?.task.work.key).toBe('wall|refinish');
+});
+
+test('a ticked task stays in hand, on its unit, until the person leaves it', () => {
+  const other = anOrder([{ kind: 'assign-step', step: 'body/body', plan }]);
+  const ticked = orderAfter(order, [{ kind: 'tick-task', task: 'wall|refinish' }], 20);
+  const shown = (one: typeof order) => ({ shown: one, estimate });
+  const all = myTasks([shown(ticked), shown({ ...other, id: 'order-2' })], 'lee');
+  const off = { running: null, log: [] };
+  const hand = currentTask(all, off, 'order-1 wall|refinish');
+  expect([hand?.order.id, hand?.task.work.key]).toEqual(['order-1', 'wall|refinish']);
+  expect(openTasks(all).map(({ task }) => task.work.key)).not.toContain('wall|refinish');
+  // Opened anew, the page begins with open work.
+  expect(currentTask(all, off, undefined)?.task.work.key).toBe('wall|body');
+});
+
+test('a task that was ticked while its clock runs stays beside the clock', () => {
+  const onPaint: ClockTarget = { on: 'task', order: order.id, task: 'wall|refinish' };
+  const ticked = orderAfter(order, [{ kind: 'tick-task', task: 'wall|refinish' }], 20);
+  const all = myTasks([{ shown: ticked, estimate }], 'lee');
+  expect(currentTask(all, { running: onPaint, log: [] }, undefined)?.task.work.key).toBe('wall|refinish');
+  const onStep: ClockTarget = { on: 'step', order: order.id, step: 'paint/paint' };
+  expect(currentTask(all, { running: onStep, log: [] }, undefined)?.task.work.key).toBe('wall|refinish');
 });

@@ -1,6 +1,7 @@
 import { effectivePresses } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
-import type { MyTask } from './my-tasks.ts';
+import { isOpen } from '@dre/core/domain/shop/model/repair-task';
+import { type MyTask, openTasks } from './my-tasks.ts';
 import { taskId } from './task-id.ts';
 
 interface ClockedWork {
@@ -10,28 +11,31 @@ interface ClockedWork {
 }
 
 /**
- * The task that runs, else the one the person chose, else the one they were on before the break, else the next one:
- * Start after a break goes on with the same work.
+ * The task that runs, else the one in hand, else the one the person was on before the break, else the next one: Start
+ * after a break goes on with the same work. A task that is ticked stays in hand until the person leaves it.
  */
 export function currentTask(
   tasks: readonly MyTask[],
   { running, log }: ClockedWork,
-  chosen: string | undefined,
+  inHand: string | undefined,
 ): MyTask | undefined {
-  return (
-    taskOn(tasks, running) ??
-    tasks.find((one) => taskId(one) === chosen) ??
-    taskOn(tasks, lastWork(log)) ??
-    tasks[0]
-  );
+  const held = tasks.find((one) => taskId(one) === inHand);
+  const open = openTasks(tasks);
+  return taskOn(tasks, running, held) ?? held ?? taskOn(open, lastWork(log), undefined) ?? open[0];
 }
 
-function taskOn(tasks: readonly MyTask[], target: ClockTarget | null): MyTask | undefined {
-  return tasks.find(
-    ({ order, task, step }) =>
-      (target?.on === 'task' && target.order === order.id && target.task === task.work.key) ||
-      (target?.on === 'step' && target.order === order.id && target.step === step.key),
-  );
+/** Of a step, the task in hand; else its first open one, else any of it. */
+function taskOn(
+  tasks: readonly MyTask[],
+  target: ClockTarget | null,
+  held: MyTask | undefined,
+): MyTask | undefined {
+  const isOn = ({ order, task, step }: MyTask) =>
+    (target?.on === 'task' && target.order === order.id && target.task === task.work.key) ||
+    (target?.on === 'step' && target.order === order.id && target.step === step.key);
+  if (held !== undefined && isOn(held)) return held;
+  const on = tasks.filter(isOn);
+  return on.find(({ task }) => isOpen(task)) ?? on[0];
 }
 
 function lastWork(log: readonly ClockEntry[]): ClockTarget | null {

@@ -7,7 +7,7 @@ import { isOpen, type RepairTask } from '@dre/core/domain/shop/model/repair-task
 import { isHere } from '@dre/core/domain/shop/parts/part-quantities';
 import type { OrderReplica } from '../../../offline/shop/order-replica.ts';
 
-/** One open task of a person, with the order it belongs to. */
+/** One task of a person, with the order it belongs to. */
 export interface MyTask {
   readonly order: RepairOrder;
   readonly estimate: OrderEstimate;
@@ -18,8 +18,8 @@ export interface MyTask {
 }
 
 /**
- * The open tasks of a person's steps, the next one first: those that can be begun, then by plan, by promise, by route
- * and line.
+ * The tasks of a person's steps, finished ones among them, the next one first: those that can be begun, then by plan,
+ * by promise, by route and line.
  */
 export function myTasks(
   orders: Iterable<Pick<OrderReplica, 'shown' | 'estimate'>>,
@@ -34,6 +34,11 @@ export function myTasks(
         startOf(one) - startOf(other) ||
         compare(promiseOf(one), promiseOf(other)),
     );
+}
+
+/** Not ticked, skipped or withdrawn. */
+export function openTasks(tasks: readonly MyTask[]): readonly MyTask[] {
+  return tasks.filter(({ task }) => isOpen(task));
 }
 
 /** The first part the task waits for. */
@@ -54,7 +59,7 @@ function tasksOfOrder(order: RepairOrder, estimate: OrderEstimate, me: string): 
   const location = locationOf(order)?.name ?? '';
   return stepsOf(order)
     .filter(({ key }) => order.steps[key]?.people.includes(me) === true)
-    .flatMap((step) => step.tasks.filter(isOpen).map((task) => ({ order, estimate, step, task, location })));
+    .flatMap((step) => step.tasks.map((task) => ({ order, estimate, step, task, location })));
 }
 
 /** Steps without a plan come after planned ones. */

@@ -21,7 +21,7 @@ export function MyWorkPage() {
 function OwnWork({ me }: { readonly me: string }) {
   const opened = useClock(me);
   useClockPass();
-  const tasks = useOwnTasks(me);
+  const own = useOwnTasks(me);
   if (opened.kind === 'problem') {
     return (
       <ErrorState
@@ -38,7 +38,7 @@ function OwnWork({ me }: { readonly me: string }) {
       label="Your work is being read"
       skeleton={<Skeleton shape="block" />}
     >
-      {opened.kind === 'open' && <MyWork clock={opened.clock} tasks={tasks} />}
+      {opened.kind === 'open' && <MyWork clock={opened.clock} own={own} />}
     </Loading>
   );
 }

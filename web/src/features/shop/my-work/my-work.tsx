@@ -15,28 +15,28 @@ import { ClockPanel } from './clock-panel.tsx';
 import { DayCard } from './day/day-card.tsx';
 import { forgottenEnd, myDay, running } from './day/my-day.ts';
 import styles from './my-work.module.css';
-import type { MyTask } from './my-tasks.ts';
-import { currentTask } from './current-task.ts';
+import { openTasks } from './my-tasks.ts';
 import { OwnPin } from './own-pin.tsx';
 import { NothingAssigned } from './nothing-assigned.tsx';
 import { useClockState } from './use-clock.ts';
+import { useHand } from './use-hand.ts';
+import type { OwnTasks } from './use-own-tasks.ts';
 import { WorkCard } from './work-card.tsx';
 
 const clockRefusals = onDemand(async () => (await import('./clock-refusals.tsx')).ClockRefusals);
 
 interface MyWorkProps {
   readonly clock: ClockStore;
-  readonly tasks: readonly MyTask[];
+  readonly own: OwnTasks;
   /** Without a sign-in there are no pictures: only presses are sent. */
   readonly isByPass?: boolean;
 }
 
-export function MyWork({ clock, tasks, isByPass = false }: MyWorkProps) {
+export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
   const state = useClockState(clock);
   const now = useMinute(state.offset);
   const zone = useCompanyZone();
   const ClockRefusals = useOnDemand(clockRefusals, state.refused.length + state.notices.size > 0);
-  const [chosen, setChosen] = useState<string>();
   const shifts = useOwnShifts(zone);
   const reckoned = useMemo(
     () => stretchesWithAssumedEnd(recent(timeline(state.log), now), shifts, now),
@@ -48,8 +48,8 @@ export function MyWork({ clock, tasks, isByPass = false }: MyWorkProps) {
     () => myDay(reckoned, boundsOf(zone, dayIn(zone, now * 60_000)), now),
     [reckoned, zone, now],
   );
-  const task = currentTask(tasks, { running: current?.target ?? null, log: state.log }, chosen);
-  const others = tasks.filter((one) => one !== task);
+  const { task, choose } = useHand(own, { running: current?.target ?? null, log: state.log });
+  const others = openTasks(own.tasks).filter((one) => one !== task);
   return (
     <div className={styles['page']}>
       <VisuallyHidden>
@@ -60,10 +60,11 @@ export function MyWork({ clock, tasks, isByPass = false }: MyWorkProps) {
       ) : (
         <WorkCard
           task={task}
+          next={others[0]}
           stretches={reckoned}
           now={now}
           hasPictures={!isByPass}
-          onChoose={(key) => setChosen(key)}
+          onChoose={choose}
         />
       )}
       <div className={styles['side']}>
@@ -76,10 +77,10 @@ export function MyWork({ clock, tasks, isByPass = false }: MyWorkProps) {
           day={day}
           task={task}
           others={others}
-          onChoose={setChosen}
+          onChoose={choose}
         />
         <DayCard clock={clock} state={state} day={day} now={now} />
-        {others.length > 0 && <AfterThis tasks={others} onChoose={setChosen} />}
+        {others.length > 0 && <AfterThis tasks={others} onChoose={choose} />}
         {!isByPass && <OwnPin />}
       </div>
     </div>

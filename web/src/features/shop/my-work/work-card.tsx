@@ -16,6 +16,7 @@ import { useShopStore } from '../open/use-shop.ts';
 import { hoursText } from './hours-text.ts';
 import { myMinutesOn } from './day/my-day.ts';
 import { taskId } from './task-id.ts';
+import { NextOffer } from './next-offer.tsx';
 import { WaitsFor } from './waits-for.tsx';
 import { ReportFinding } from './report-finding.tsx';
 import styles from './my-work.module.css';
@@ -25,14 +26,16 @@ const pictures = onDemand(async () => (await import('../photos/work-pictures.tsx
 
 interface WorkCardProps {
   readonly task: MyTask;
+  /** Offered once the task is done. */
+  readonly next: MyTask | undefined;
   readonly stretches: readonly ClockStretch[];
   readonly now: UtcMinute;
   readonly hasPictures: boolean;
-  readonly onChoose: (task: string) => void;
+  readonly onChoose: (task: string | undefined) => void;
 }
 
 /** One task: where the unit stands, what to do, and what else belongs to the step. No prices, no contacts. */
-export function WorkCard({ task: mine, stretches, now, hasPictures, onChoose }: WorkCardProps) {
+export function WorkCard({ task: mine, next, stretches, now, hasPictures, onChoose }: WorkCardProps) {
   const { order, estimate, step, task, location } = mine;
   const clocked = myMinutesOn(stretches, { order: order.id, task: task.work.key }, now);
   return (
@@ -73,6 +76,7 @@ export function WorkCard({ task: mine, stretches, now, hasPictures, onChoose }: 
           </p>
         </div>
       </div>
+      <NextOffer task={mine} next={next} onChoose={onChoose} />
       <WaitsFor mine={mine} />
       {hasPictures && <Pictures mine={mine} />}
       {step.tasks.length > 1 && <StepTasks mine={mine} onChoose={onChoose} />}

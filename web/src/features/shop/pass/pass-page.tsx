@@ -101,7 +101,7 @@ function ByPass({ opened: { holder, shop, clock } }: { readonly opened: OpenPass
 }
 
 function OwnWork({ me, clock }: { readonly me: string; readonly clock: OpenPass['clock'] }) {
-  return <MyWork clock={clock} tasks={useOwnTasks(me)} isByPass />;
+  return <MyWork clock={clock} own={useOwnTasks(me)} isByPass />;
 }
 
 /** There is no token to read the company from. */

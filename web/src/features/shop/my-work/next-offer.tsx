@@ -1,0 +1,38 @@
+import { isOpen } from '@dre/core/domain/shop/model/repair-task';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { TaskLine } from './after-this.tsx';
+import styles from './my-work.module.css';
+import type { MyTask } from './my-tasks.ts';
+import { taskId } from './task-id.ts';
+
+interface NextOfferProps {
+  /** The work in hand. */
+  readonly task: MyTask;
+  readonly next: MyTask | undefined;
+  readonly onChoose: (task: string | undefined) => void;
+}
+
+/** Finished work stays on the screen; what comes next is offered. */
+export function NextOffer({ task: { task }, next, onChoose }: NextOfferProps) {
+  if (isOpen(task)) return null;
+  return (
+    <div className={styles['next']}>
+      <CircleCheck aria-hidden="true" />
+      <div role="status">
+        <b>{task.isWithdrawn ? 'No longer wanted.' : 'This task is done.'}</b>
+        {next === undefined ? (
+          <span>Nothing else is assigned to you.</span>
+        ) : (
+          <>
+            <span>Next: {next.task.work.description}</span>
+            <TaskLine mine={next} />
+          </>
+        )}
+      </div>
+      <Button onPress={() => onChoose(next && taskId(next))}>
+        {next === undefined ? 'Ask for work' : 'Go to it'}
+      </Button>
+    </div>
+  );
+}
