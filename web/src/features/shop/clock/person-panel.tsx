@@ -13,7 +13,7 @@ import type { NewPress } from '../../../offline/clock-device/tablet-store.ts';
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import { betweenJobs } from '../my-work/clock-labels.ts';
 import { runningDigits } from '../my-work/day/my-day.ts';
-import { type MyTask, myTasks, openTasks } from '../my-work/my-tasks.ts';
+import { type MyTask, myTasks, nextTask, openTasks } from '../my-work/my-tasks.ts';
 import { currentTask } from '../my-work/current-task.ts';
 import { SwitchSheet } from '../my-work/switch-sheet.tsx';
 import { taskId } from '../my-work/task-id.ts';
@@ -40,7 +40,7 @@ export function PersonPanel({ person, work, now, onPress, onLeave }: PersonPanel
   const task = currentTask(tasks, { running: target, log: [] }, undefined);
   const others = openTasks(tasks).filter((one) => one !== task);
   const isDone = task !== undefined && !isOpen(task.task);
-  const next = isDone ? others[0] : task;
+  const next = isDone ? nextTask(task, others) : task;
   const isOnTask = target !== null && target.on !== 'activity';
   const isOnBreak = target?.on === 'activity' && target.activity === 'paid-break';
   const press = (next: ClockTarget, done: PanelPress['done'] = null) =>

@@ -20,7 +20,8 @@ import { betweenJobs, targetLabel } from './clock-labels.ts';
 import { type ForgottenEnd, type MyDay, type running } from './day/my-day.ts';
 import styles from './clock-panel.module.css';
 import page from './my-work.module.css';
-import type { MyTask } from './my-tasks.ts';
+import { type MyTask, nextTask } from './my-tasks.ts';
+import { NextOffer } from './next-offer.tsx';
 import { ForgottenDialogPart, ForgottenNotePart, SwitchSheetPart } from './panel-parts.tsx';
 import { RunningTime } from './running-time.tsx';
 import { SavedMark } from './saved-mark.tsx';
@@ -35,12 +36,13 @@ interface ClockPanelProps {
   readonly day: MyDay;
   readonly task: MyTask | undefined;
   readonly others: readonly MyTask[];
-  readonly onChoose: (task: string) => void;
+  readonly isByPass: boolean;
+  readonly onChoose: (task: string | undefined) => void;
 }
 
 /** The clock: one large button, and four for what else happens in a day. */
 export function ClockPanel(props: ClockPanelProps) {
-  const { clock, state, current, forgotten, day, task, others, onChoose } = props;
+  const { clock, state, current, forgotten, day, task, others, isByPass, onChoose } = props;
   const store = useShopStore();
   const cards = useShop((shop) => shop.cards);
   const [isSwitching, setSwitching] = useState(false);
@@ -68,7 +70,7 @@ export function ClockPanel(props: ClockPanelProps) {
     else setRefusal(written.refusal);
   };
   const isDone = task !== undefined && !isOpen(task.task);
-  const next = isDone ? others[0] : task;
+  const next = isDone ? nextTask(task, others) : task;
   const start: ClockTarget | undefined = next && {
     on: 'task',
     order: next.order.id,
@@ -76,7 +78,7 @@ export function ClockPanel(props: ClockPanelProps) {
   };
   return (
     <section aria-label="Clock" className={`${page['card']} ${styles['clock']}`}>
-      <SavedMark state={state} />
+      <SavedMark state={state} isByPass={isByPass} />
       {forgotten !== null && (
         <ForgottenNotePart forgotten={forgotten} zone={zone} onAnswer={() => ask({ on: 'off' })} />
       )}
@@ -121,6 +123,7 @@ export function ClockPanel(props: ClockPanelProps) {
           </button>
         )}
       </div>
+      {isDone && <NextOffer task={task} next={next} onChoose={onChoose} />}
       <SwitchSheetPart
         isOpen={isSwitching}
         task={task}

@@ -3,7 +3,7 @@ import { anOrder, orderAfter } from '@dre/core/domain/testing/an-order';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import { expect, test } from 'vitest';
 import { currentTask } from './current-task.ts';
-import { myTasks, openTasks } from './my-tasks.ts';
+import { myTasks, nextTask, openTasks } from './my-tasks.ts';
 
 const estimate = { vehicle: '' } as OrderEstimate;
 const plan = { people: ['lee'], location: null, from: null, until: null };
@@ -49,4 +49,18 @@ test('a task that was ticked while its clock runs stays beside the clock', () =>
   expect(currentTask(all, { running: onPaint, log: [] }, undefined)?.task.work.key).toBe('wall|refinish');
   const onStep: ClockTarget = { on: 'step', order: order.id, step: 'paint/paint' };
   expect(currentTask(all, { running: onStep, log: [] }, undefined)?.task.work.key).toBe('wall|refinish');
+});
+
+test('after a task comes the rest of its step, then other units', () => {
+  const paint = tasks[0];
+  if (paint === undefined) throw new Error('The order has no paint.');
+  const task = (id: string, key: string) => ({
+    ...paint,
+    order: { ...order, id },
+    task: { ...paint.task, work: { ...paint.task.work, key } },
+  });
+  const [other, hand, same] = [task('order-2', 'a'), task('order-1', 'b'), task('order-1', 'c')];
+  expect(nextTask(hand, [other, same])).toBe(same);
+  expect(nextTask(hand, [other])).toBe(other);
+  expect(nextTask(hand, [])).toBeUndefined();
 });

@@ -41,6 +41,13 @@ export function openTasks(tasks: readonly MyTask[]): readonly MyTask[] {
   return tasks.filter(({ task }) => isOpen(task));
 }
 
+/** What comes after a task: the rest of its step while the person is at the unit, else the first of the list. */
+export function nextTask(after: MyTask, open: readonly MyTask[]): MyTask | undefined {
+  const isOfStep = ({ order, step }: MyTask) => order.id === after.order.id && step.key === after.step.key;
+  const others = open.filter((one) => one.task !== after.task);
+  return others.find((one) => isOfStep(one) && !waits(one)) ?? others[0];
+}
+
 /** The first part the task waits for. */
 export function missingPart({ order, task }: Pick<MyTask, 'order' | 'task'>): RepairPart | null {
   return order.parts.find((part) => task.work.needs.includes(part.work.key) && !isHere(part)) ?? null;

@@ -58,14 +58,7 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
       {task === undefined ? (
         <NothingAssigned />
       ) : (
-        <WorkCard
-          task={task}
-          next={others[0]}
-          stretches={reckoned}
-          now={now}
-          hasPictures={!isByPass}
-          onChoose={choose}
-        />
+        <WorkCard task={task} stretches={reckoned} now={now} hasPictures={!isByPass} onChoose={choose} />
       )}
       <div className={styles['side']}>
         {ClockRefusals && createElement(ClockRefusals, { clock, state })}
@@ -77,6 +70,7 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
           day={day}
           task={task}
           others={others}
+          isByPass={isByPass}
           onChoose={choose}
         />
         <DayCard clock={clock} state={state} day={day} now={now} />

@@ -1,8 +1,7 @@
-import { isOpen } from '@dre/core/domain/shop/model/repair-task';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TaskLine } from './after-this.tsx';
-import styles from './my-work.module.css';
+import styles from './clock-panel.module.css';
 import type { MyTask } from './my-tasks.ts';
 import { taskId } from './task-id.ts';
 
@@ -13,9 +12,8 @@ interface NextOfferProps {
   readonly onChoose: (task: string | undefined) => void;
 }
 
-/** Finished work stays on the screen; what comes next is offered. */
+/** Finished work stays on the screen; what comes next is offered, below everything a hand may be on. */
 export function NextOffer({ task: { task }, next, onChoose }: NextOfferProps) {
-  if (isOpen(task)) return null;
   return (
     <div className={styles['next']}>
       <CircleCheck aria-hidden="true" />

@@ -4,14 +4,26 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ClockState } from '../../../offline/shop/clock-store.ts';
 import { useCompanyZone } from '../../session/company-zone.ts';
 import { timeIn } from '../open/shop-day.ts';
+import { useShop } from '../open/use-shop.ts';
 import styles from './my-work.module.css';
+import { waitingText } from './waiting-text.ts';
 
-/** Says where the presses are. It never says saved before the device has answered. */
-export function SavedMark({ state }: { readonly state: ClockState }) {
+interface SavedMarkProps {
+  readonly state: ClockState;
+  readonly isByPass: boolean;
+}
+
+/** Says where presses and ticks are. It never says saved before the device has answered. */
+export function SavedMark({ state, isByPass }: SavedMarkProps) {
   const { saved, savedAt, unsent, isOffline, offset } = state;
+  const changes = useShop((shop) => shop.saving);
+  const waiting = {
+    presses: saved === 'device' && isOffline ? unsent : 0,
+    changes: changes.kind === 'on-device' ? changes.unsent : 0,
+  };
   const zone = useCompanyZone();
   const at = savedAt === null ? '' : timeIn(zone, savedAt + offset);
-  if (saved === 'blocked') {
+  if (saved === 'blocked' || changes.kind === 'blocked') {
     return (
       <p role="alert" className={styles['notSaved']}>
         <TriangleAlert aria-hidden="true" />
@@ -22,15 +34,13 @@ export function SavedMark({ state }: { readonly state: ClockState }) {
       </p>
     );
   }
-  if (saved === 'device' && isOffline) {
+  if (waiting.presses + waiting.changes > 0) {
     return (
       <output className={styles['onDevice']}>
         <Smartphone aria-hidden="true" />
         <span>
-          <b>Saved on this device {at}</b>
-          {unsent === 1
-            ? 'No network. 1 press waits and sends itself.'
-            : `No network. ${String(unsent)} presses wait and send themselves.`}
+          <b>Saved on this device {waiting.presses > 0 && at}</b>
+          {waitingText(waiting, isByPass)}
         </span>
       </output>
     );

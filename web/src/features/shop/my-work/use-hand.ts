@@ -20,14 +20,14 @@ export function useHand(
   { tasks, isRead }: OwnTasks,
   clocked: { readonly running: ClockTarget | null; readonly log: readonly ClockEntry[] },
 ): Hand {
-  const [hand, setHand] = useState<{ readonly id: string | undefined; readonly isChosen: boolean }>({
+  const [hand, setHand] = useState<{ readonly id: string | undefined; readonly isSettled: boolean }>({
     id: undefined,
-    isChosen: false,
+    isSettled: false,
   });
   const before = tasks.find((one) => taskId(one) === hand.id);
-  const stays = hand.isChosen || isRead || (before !== undefined && !isOpen(before.task));
+  const stays = hand.isSettled || (before !== undefined && !isOpen(before.task));
   const task = currentTask(tasks, clocked, stays ? hand.id : undefined);
   const id = task && taskId(task);
-  if (id !== undefined && id !== hand.id) setHand({ id, isChosen: false });
-  return { task, choose: (chosen) => setHand({ id: chosen, isChosen: chosen !== undefined }) };
+  if (id !== undefined && (id !== hand.id || (isRead && !hand.isSettled))) setHand({ id, isSettled: isRead });
+  return { task, choose: (chosen) => setHand({ id: chosen, isSettled: chosen !== undefined }) };
 }

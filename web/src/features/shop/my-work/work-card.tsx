@@ -1,5 +1,5 @@
 import type { ClockStretch } from '@dre/core/domain/shop/clock/timeline';
-import { taskState } from '@dre/core/domain/shop/model/repair-task';
+import { isOpen, taskState } from '@dre/core/domain/shop/model/repair-task';
 import { departmentLabels, phaseLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import type { UtcMinute } from '@dre/core/domain/units';
 import { Link } from '@tanstack/react-router';
@@ -16,7 +16,6 @@ import { useShopStore } from '../open/use-shop.ts';
 import { hoursText } from './hours-text.ts';
 import { myMinutesOn } from './day/my-day.ts';
 import { taskId } from './task-id.ts';
-import { NextOffer } from './next-offer.tsx';
 import { WaitsFor } from './waits-for.tsx';
 import { ReportFinding } from './report-finding.tsx';
 import styles from './my-work.module.css';
@@ -26,16 +25,14 @@ const pictures = onDemand(async () => (await import('../photos/work-pictures.tsx
 
 interface WorkCardProps {
   readonly task: MyTask;
-  /** Offered once the task is done. */
-  readonly next: MyTask | undefined;
   readonly stretches: readonly ClockStretch[];
   readonly now: UtcMinute;
   readonly hasPictures: boolean;
-  readonly onChoose: (task: string | undefined) => void;
+  readonly onChoose: (task: string) => void;
 }
 
 /** One task: where the unit stands, what to do, and what else belongs to the step. No prices, no contacts. */
-export function WorkCard({ task: mine, next, stretches, now, hasPictures, onChoose }: WorkCardProps) {
+export function WorkCard({ task: mine, stretches, now, hasPictures, onChoose }: WorkCardProps) {
   const { order, estimate, step, task, location } = mine;
   const clocked = myMinutesOn(stretches, { order: order.id, task: task.work.key }, now);
   return (
@@ -55,11 +52,7 @@ export function WorkCard({ task: mine, next, stretches, now, hasPictures, onChoo
           }
           isCode
         />
-        <Fact
-          name={task.work.isIncluded ? 'Included' : `Sold ${hoursText(task.work.soldMinutes)}`}
-          value={`${clockedText(clocked)} by me`}
-          isLast
-        />
+        <Fact name={soldText(task)} value={`${clockedText(clocked)} by me`} isLast />
       </div>
       <div className={styles['what']}>
         {task.work.lineNumber !== null && <Pin number={task.work.lineNumber} />}
@@ -76,7 +69,6 @@ export function WorkCard({ task: mine, next, stretches, now, hasPictures, onChoo
           </p>
         </div>
       </div>
-      <NextOffer task={mine} next={next} onChoose={onChoose} />
       <WaitsFor mine={mine} />
       {hasPictures && <Pictures mine={mine} />}
       {step.tasks.length > 1 && <StepTasks mine={mine} onChoose={onChoose} />}
@@ -97,6 +89,12 @@ function Pictures({ mine }: { readonly mine: MyTask }) {
       <div className={isDrawn ? styles['drawing'] : styles['cameraToCome']} />
     </div>
   );
+}
+
+/** The state of the task stands where nothing moves when it is ticked. */
+function soldText(task: MyTask['task']): string {
+  const sold = task.work.isIncluded ? 'Included' : `Sold ${hoursText(task.work.soldMinutes)}`;
+  return isOpen(task) ? sold : `Done. ${sold}`;
 }
 
 /** "Body", or "Reassembly, electrical". */

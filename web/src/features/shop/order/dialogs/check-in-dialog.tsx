@@ -1,4 +1,5 @@
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
+import { isOpen } from '@dre/core/domain/shop/model/repair-task';
 import { fitRefusal } from '@dre/core/domain/shop/edits/opening-edits';
 import { fitIssue, type ShopLocation } from '@dre/core/domain/shop/model/shop-location';
 import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
@@ -67,7 +68,7 @@ function CheckInForm({ order, onClose }: { readonly order: RepairOrder; readonly
           ? [{ order: order.id, change: { kind: 'check-in', visitId, location, measured } }]
           : null
       }
-      done={`${order.number} is checked in${location === null ? '' : `, ${location.name}`}.`}
+      done={`${order.number} is checked in${location === null ? '' : `, ${location.name}`}.${washNote(order)}`}
     >
       <p className={dialogStyles['muted']}>
         Measure the unit with its slides out: a bay it does not fit is refused. An unmeasured height counts as
@@ -114,6 +115,13 @@ function CheckInForm({ order, onClose }: { readonly order: RepairOrder; readonly
       {taken && unfit === null && <Alert tone="warning">{takenText(location, standing)}</Alert>}
     </OrderForm>
   );
+}
+
+/** Checking in says that the unit is here; the wash is work, open until somebody ticks it. */
+function washNote({ tasks }: RepairOrder): string {
+  return tasks.some((task) => task.work.phase === 'check-in' && isOpen(task))
+    ? ' The wash is still to do.'
+    : '';
 }
 
 /** A measure not taken now keeps the present one. */
