@@ -43,8 +43,8 @@ export function PersonPanel({ person, work, now, onPress, onLeave }: PersonPanel
   const next = isDone ? nextTask(task, others) : task;
   const isOnTask = target !== null && target.on !== 'activity';
   const isOnBreak = target?.on === 'activity' && target.activity === 'paid-break';
-  const press = (next: ClockTarget, done: PanelPress['done'] = null) =>
-    onPress({ target: next, done, shown: shownOf(next, tasks) });
+  const press = (pressed: ClockTarget, done: PanelPress['done'] = null) =>
+    onPress({ target: pressed, done, shown: shownOf(pressed, tasks) });
   const start: ClockTarget | undefined = next && {
     on: 'task',
     order: next.order.id,
@@ -113,9 +113,9 @@ export function PersonPanel({ person, work, now, onPress, onLeave }: PersonPanel
         task={task}
         others={others}
         onClose={() => setSwitching(false)}
-        onTarget={(next) => {
+        onTarget={(other) => {
           setSwitching(false);
-          press(next);
+          press(other);
         }}
       />
     </section>

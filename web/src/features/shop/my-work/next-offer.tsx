@@ -17,7 +17,7 @@ export function NextOffer({ task: { task }, next, onChoose }: NextOfferProps) {
   return (
     <div className={styles['next']}>
       <CircleCheck aria-hidden="true" />
-      <div role="status">
+      <output>
         <b>{task.isWithdrawn ? 'No longer wanted.' : 'This task is done.'}</b>
         {next === undefined ? (
           <span>Nothing else is assigned to you.</span>
@@ -27,7 +27,7 @@ export function NextOffer({ task: { task }, next, onChoose }: NextOfferProps) {
             <TaskLine mine={next} />
           </>
         )}
-      </div>
+      </output>
       <Button onPress={() => onChoose(next && taskId(next))}>
         {next === undefined ? 'Ask for work' : 'Go to it'}
       </Button>
