@@ -208,7 +208,7 @@ test('the demo shop has orders in every column, as far as their estimates are', 
     orders.map(({ order }) => order).filter(({ state }) => state === 'open'),
     today,
   );
-  expect(new Set(desk.map(({ queue }) => queue))).toEqual(new Set(partQueues));
+  expect(new Set(desk.flatMap(({ queues }) => queues))).toEqual(new Set(partQueues));
   const costs = orders.flatMap(({ order }) =>
     order.parts.flatMap(({ orders: placed }) => placed.map(({ cost }) => cost)),
   );

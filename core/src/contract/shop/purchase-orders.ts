@@ -21,7 +21,13 @@ const Purchase = Type.Object({
   purchase: Type.Unsafe<PurchaseOrder>(Type.Unknown()),
   /** By line, as the repair orders stand. */
   lines: Type.Array(
-    Type.Object({ received: Type.Unsafe<Thousandths>(Type.Integer()), isWithdrawn: Type.Boolean() }),
+    Type.Object({
+      received: Type.Unsafe<Thousandths>(Type.Integer()),
+      damaged: Type.Unsafe<Thousandths>(Type.Integer()),
+      /** The times of the deliveries, oldest first. */
+      receivedAt: Type.Array(Type.String()),
+      isWithdrawn: Type.Boolean(),
+    }),
   ),
   state: Type.Enum(purchaseStates),
   /** Null if a line has no cost. */
@@ -38,11 +44,10 @@ export const writePurchaseOrder = endpoint({
   method: 'POST',
   path: '/api/shop/purchase-orders',
   summary:
-    'Order parts of any repair orders from one vendor under an id made by the browser: the purchase order and the orders of the parts, or nothing',
+    'Write a purchase order for parts of any repair orders to one vendor, under an id made by the browser; it is a draft until it is sent, and orders nothing',
   body: Type.Object(
     {
       id: Id,
-      device: Id,
       vendorId: Id,
       note: paragraph(purchaseLimits.note),
       /** The day all parts are expected, if the vendor gave one. */
@@ -89,7 +94,8 @@ export const sendPurchaseOrder = endpoint({
   ...purchaseCall,
   method: 'POST',
   path: '/api/shop/purchase-orders/:id/send',
-  summary: 'Mail a purchase order with its PDF to the vendor, or record that it was sent another way; once',
+  summary:
+    'Mail a purchase order with its PDF to the vendor, or record that it was sent another way; once. Its parts are ordered with it, or nothing',
   params: OneId,
   body: Type.Object(
     {
@@ -101,6 +107,16 @@ export const sendPurchaseOrder = endpoint({
   ),
   reply: Purchase,
   refusals: ['forbidden', 'not-found', 'conflict', 'too-many-requests'],
+});
+
+export const discardPurchaseOrder = endpoint({
+  ...purchaseCall,
+  method: 'POST',
+  path: '/api/shop/purchase-orders/:id/discard',
+  summary: 'Discard a draft; its parts are to be ordered as before, and its number is not used again',
+  params: OneId,
+  reply: Purchase,
+  refusals: ['forbidden', 'not-found', 'conflict'],
 });
 
 export const exportPurchaseOrder = endpoint({

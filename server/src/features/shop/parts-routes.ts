@@ -1,5 +1,6 @@
 import { putVendor, readOrderPictures, readParts, readVendors } from '@dre/core/contract/shop/parts';
 import {
+  discardPurchaseOrder,
   exportPurchaseOrder,
   makeShopDocumentAddress,
   readPurchaseOrder,
@@ -64,6 +65,9 @@ function purchaseRoutes(app: FastifyInstance, deps: PartsDependencies): void {
   );
   mount(app, exportPurchaseOrder, async ({ params, ...context }) =>
     (await purchases()).exportPurchase({ ...context, ...now() }, params.id),
+  );
+  mount(app, discardPurchaseOrder, async ({ params, ...context }) =>
+    (await purchases()).discardPurchase({ ...context, ...now() }, params.id),
   );
   mount(app, sendPurchaseOrder, async ({ params, body, ...context }) =>
     (await sending()).sendPurchase(deps, { ...context, ...now() }, params.id, body),

@@ -48,6 +48,7 @@ const wholeDocuments: Readonly<Record<string, readonly string[]>> = {
     'GET /api/shop/purchase-orders /items/purchase',
     'GET /api/shop/purchase-orders/:id /purchase',
     'POST /api/shop/purchase-orders/:id/send /purchase',
+    'POST /api/shop/purchase-orders/:id/discard /purchase',
     'POST /api/shop/clock /outcomes/outcome',
     'POST /api/shop/clock /outcomes/entry',
     'GET /api/shop/clock /entries',

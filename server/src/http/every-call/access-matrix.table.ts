@@ -103,6 +103,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/shop/pay-periods': 'company',
   'POST /api/shop/purchase-orders': 'company',
   'POST /api/shop/purchase-orders/:id/send': 'company',
+  'POST /api/shop/purchase-orders/:id/discard': 'company',
   'PUT /api/shop': 'company',
   'PUT /api/shop/crew/:id': 'company',
   'PUT /api/shop/crew/:id/pin': 'company',

@@ -141,7 +141,7 @@ async function vendorCalls({ turn }: Walk, owner: WalkCall): Promise<void> {
   expect(vendors).toHaveLength(turn + 1);
   const desk = await owner('GET', '/api/shop/parts', undefined, undefined, '?day=2026-11-18');
   const { rows } = desk.json<{ rows: PartRow[] }>();
-  expect(rows).toMatchObject([{ row: { queue: 'to-order' } }, {}]);
+  expect(rows).toMatchObject([{ row: { queues: ['to-order'] } }, {}]);
   const [vendor] = vendors;
   const [first] = rows;
   if (vendor === undefined || first === undefined) throw new Error('The desk is empty.');
@@ -160,8 +160,13 @@ async function purchaseCalls(
 ): Promise<void> {
   const [id, device] = [randomUUID(), randomUUID()];
   const line = { order, part: part.work.key, quantity: 1_000, cost: 1_250 };
-  const body = { id, device, vendorId, note: '', expected: '2026-12-01', lines: [line] };
+  const body = { id, vendorId, note: '', expected: '2026-12-01', lines: [line] };
   const path = '/api/shop/purchase-orders';
+  const draft = randomUUID();
+  await owner('POST', path, { ...body, id: draft });
+  expect((await owner('POST', `${path}/:id/discard`, undefined, draft)).json()).toMatchObject({
+    state: 'discarded',
+  });
   const written = (await owner('POST', path, body)).json<PurchaseOrderReply>();
   expect(written.state).toBe('draft');
   const sent = await owner('POST', `${path}/:id/send`, { how, to: '' }, id);

@@ -3,6 +3,7 @@ import { openChecks } from '../checks/check-state.ts';
 import type { ActiveHold } from '../model/hold.ts';
 import { currentVisit, type RepairOrder } from '../model/repair-order.ts';
 import { taskState } from '../model/repair-task.ts';
+import { expectedDay } from '../parts/expected-day.ts';
 import { isHere, partQuantities } from '../parts/part-quantities.ts';
 import { type BoardColumn, columnOf } from './column.ts';
 import { activeHolds, type OrderFacts } from './holds.ts';
@@ -108,7 +109,7 @@ function partsOf({ parts }: RepairOrder): CardParts {
   return {
     missing: parts.filter((part) => !isHere(part)).length,
     toOrder: parts.filter((part) => partQuantities(part).toOrder > 0).length,
-    expected: onTheWay.map(({ expected }) => expected.at(-1)?.day ?? null),
+    expected: onTheWay.map(expectedDay),
   };
 }
 

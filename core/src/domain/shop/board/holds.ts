@@ -2,6 +2,7 @@ import type { Stage } from '../../estimates/model/estimate.ts';
 import type { ActiveHold } from '../model/hold.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
 import { isOpen } from '../model/repair-task.ts';
+import { expectedDay } from '../parts/expected-day.ts';
 import { isHere } from '../parts/part-quantities.ts';
 
 /** Facts outside the order. */
@@ -42,7 +43,7 @@ function partsHolds({ tasks, parts }: RepairOrder): readonly ActiveHold[] {
         on: { of: 'task', task: work.key },
         reason: part.work.description,
         since: part.since,
-        expectedEnd: part.expected.at(-1)?.day ?? null,
+        expectedEnd: expectedDay(part),
         endedBy: part.orders.at(-1)?.vendor ?? '',
       })),
   );

@@ -3,12 +3,12 @@ import type { Cents, Thousandths } from '../../units.ts';
 import type { Signature } from './signature.ts';
 import type { Vendor } from './vendor.ts';
 
-/** One part on a purchase order. Its quantity and cost are those of the `order-part` it was stored with. */
+/** One part on a purchase order. Its quantity and cost are those of the `order-part` it is sent with. */
 export interface PurchaseLine {
   readonly order: string;
   readonly number: string;
   readonly part: string;
-  /** The id of the part's order record. */
+  /** The id of the part's order record, which is stored when the purchase order is sent. */
   readonly record: string;
   readonly lineNumber: number;
   readonly description: string;
@@ -27,7 +27,12 @@ export interface PurchaseOrder {
   readonly note: string;
   readonly lines: readonly PurchaseLine[];
   readonly written: Signature;
+  /** The day the parts are expected once it is sent; absent if the vendor gave none. */
+  readonly expected?: string;
+  /** Null for a draft, which orders nothing yet. */
   readonly sent: PurchaseSending | null;
+  /** A draft that nobody wants to send any more; absent otherwise. */
+  readonly discarded?: Signature;
 }
 
 export interface PurchaseSending extends Signature {

@@ -5,9 +5,11 @@ import { anOrder, orderAfter } from '../../testing/an-order.ts';
 import { cents, thousandths } from '../../units.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
 import type { ShopChange } from '../model/shop-edit.ts';
+import { boardCard } from '../board/board-card.ts';
+import { expectedDay } from './expected-day.ts';
 import { leadTimes } from './lead-times.ts';
 import { partQuantities } from './part-quantities.ts';
-import { hasOpenParts, partQueues, queuedParts } from './part-queues.ts';
+import { hasOpenParts, queuedParts } from './part-queues.ts';
 
 const here = anOrder();
 const two = thousandths(2_000);
@@ -27,9 +29,9 @@ const arrival: ShopChange = {
   receipt: { id: 'r', quantity: two, damaged: thousandths(0), condition: 'unchecked' },
 };
 const queueOn = (order: RepairOrder, today = '2026-11-20') =>
-  queuedParts([order], today).map(({ queue }) => queue);
+  queuedParts([order], today).flatMap(({ queues }) => queues);
 
-test('a part goes from to order over its day to unchecked, and back to order if it came damaged', () => {
+test('a part goes from to order over its day to unchecked; damaged ones are to return and to order again', () => {
   const ordered = orderAfter(here, [orderTwo], 30);
   const dated = orderAfter(ordered, [expectTwo], 31);
   const arrived = orderAfter(dated, [arrival], 32);
@@ -40,14 +42,51 @@ test('a part goes from to order over its day to unchecked, and back to order if 
     ['no-date'],
     ['due-today'],
     ['unchecked'],
-    ['to-order'],
+    ['to-order', 'to-return'],
   ]);
   expect(queueOn(dated, '2026-11-21')).toEqual(['overdue']);
   expect(queueOn(dated, '2026-11-19')).toEqual(['expected-later']);
   expect(checked.parts.map(partQuantities)).toMatchObject([{ inUse: 1_500, toOrder: 500, damagedHere: 500 }]);
   const again = { ...orderTwo, order: { ...orderTwo.order, id: 'o2', quantity: thousandths(500) } };
   const later = { ...expectTwo, expected: { ...expectTwo.expected, id: 'e2', day: '2026-12-24' } };
-  expect(queueOn(orderAfter(checked, [again, later], 34))).toEqual(['to-return']);
+  const anew = orderAfter(checked, [again], 34);
+  expect(anew.parts.map(expectedDay)).toEqual([null]);
+  expect(queueOn(anew)).toEqual(['no-date', 'to-return']);
+  expect(queueOn(orderAfter(anew, [later], 35))).toEqual(['expected-later', 'to-return']);
+});
+
+test('a day is about what is on the way: none once it came, and the old one for what is ordered besides', () => {
+  const dayOf = (order: RepairOrder) => order.parts.map(expectedDay);
+  const one = thousandths(1_000);
+  const dated = orderAfter(
+    here,
+    [{ ...orderTwo, order: { ...orderTwo.order, quantity: one } }, expectTwo],
+    30,
+  );
+  const more = { ...orderTwo, order: { ...orderTwo.order, id: 'o2', quantity: one } };
+  const both = orderAfter(dated, [more], 40);
+  const damaged = { id: 'r', quantity: one, damaged: one, condition: 'damaged' } as const;
+  const came = orderAfter(both, [{ kind: 'receive-part', part: 'wall', receipt: damaged }], 41);
+  expect([dayOf(dated), dayOf(both), dayOf(came)]).toEqual([['2026-11-20'], ['2026-11-20'], [null]]);
+  expect(boardCard(came, { estimateStage: 'in-repair', voidSince: null })).toMatchObject({
+    holds: [{ kind: 'parts', expectedEnd: null }],
+    parts: { toOrder: 1, expected: [null] },
+  });
+});
+
+test('a part stops work while it is missing or uncounted, and a surplus one stops nothing', () => {
+  const stopsOf = (order: RepairOrder) => queuedParts([order], '2026-11-20').map(({ stops }) => stops.length);
+  const three = thousandths(3_000);
+  const ordered = orderAfter(here, [{ ...orderTwo, order: { ...orderTwo.order, quantity: three } }], 30);
+  const arrived = orderAfter(
+    ordered,
+    [{ ...arrival, receipt: { ...arrival.receipt, quantity: three } } as ShopChange],
+    31,
+  );
+  const check = { id: 'c', quantity: three, damaged: thousandths(0), condition: 'good' } as const;
+  const counted = orderAfter(arrived, [{ kind: 'check-part', part: 'wall', receipt: 'r', check }], 32);
+  expect(queueOn(counted)).toEqual(['to-return']);
+  expect([here, ordered, arrived, counted].map(stopsOf)).toEqual([[1], [1], [1], [0]]);
 });
 
 test('a short count stays on order, and a delivery is checked once', () => {
@@ -77,28 +116,36 @@ test('the desk says how long a part is waited for and which work it stops', () =
   ]);
 });
 
-/** True if something is due for the part, derived once more without queues. */
-function isDue({ state, parts }: RepairOrder, key: string): boolean {
+/** What is due for the part, derived once more from its records. */
+function dueFor({ state, parts }: RepairOrder, key: string): readonly string[] {
   const part = parts.find(({ work }) => work.key === key);
-  if (part === undefined || state === 'void' || state === 'new') return false;
+  if (part === undefined || state === 'void' || state === 'new') return [];
   const { toOrder, onTheWay, unchecked, damagedHere, surplus } = partQuantities(part);
-  return damagedHere + surplus > 0 || (state === 'open' && toOrder + onTheWay + unchecked > 0);
+  const dues = [
+    state === 'open' && onTheWay > 0 ? 'wait' : '',
+    state === 'open' && toOrder > 0 ? 'to-order' : '',
+    state === 'open' && unchecked > 0 ? 'unchecked' : '',
+    damagedHere + surplus > 0 ? 'to-return' : '',
+  ];
+  return dues.filter((due) => due !== '');
 }
 
-test('queues never overlap and together hold every open part', () => {
+test('a part stands once in every queue in which something is due for it, and in no other', () => {
   fc.assert(
     fc.property(arbitraryRun, fc.constantFrom('2026-11-20', '2026-12-01', '2027-02-01'), (run, today) => {
       const order = appliedRun(here, run).at(-1)?.after ?? here;
       const desk = queuedParts([order, { ...order, id: 'order-2', number: 'RO-2' }], today);
-      const places = desk.map(({ order: id, part }) => `${id} ${part.work.key}`);
-      expect(new Set(places).size).toBe(places.length);
-      const due = order.parts.map(({ work }) => work.key).filter((key) => isDue(order, key));
+      const waiting: readonly string[] = ['overdue', 'due-today', 'expected-later', 'no-date'];
+      const places = desk.flatMap(({ order: id, part, queues }) =>
+        queues.map((queue) => `${id} ${part.work.key} ${waiting.includes(queue) ? 'wait' : queue}`),
+      );
+      const due = order.parts.flatMap(({ work: { key } }) =>
+        dueFor(order, key).map((what) => `${key} ${what}`),
+      );
       expect(places.toSorted()).toEqual(
-        [order.id, 'order-2'].flatMap((id) => due.map((key) => `${id} ${key}`)).toSorted(),
+        [order.id, 'order-2'].flatMap((id) => due.map((what) => `${id} ${what}`)).toSorted(),
       );
       expect(hasOpenParts(order)).toBe(due.length > 0);
-      const queues = desk.map(({ queue }) => partQueues.indexOf(queue));
-      expect(queues).toEqual(queues.toSorted((one, other) => one - other));
     }),
     { numRuns: 200 },
   );

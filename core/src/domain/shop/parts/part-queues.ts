@@ -4,9 +4,10 @@ import { currentVisit, type RepairOrder } from '../model/repair-order.ts';
 import type { RepairPart } from '../model/repair-part.ts';
 import { isOpen, type RepairTask } from '../model/repair-task.ts';
 import { type Minutes, sum } from '../../units.ts';
+import { expectedDay } from './expected-day.ts';
 import { type PartQuantities, partQuantities } from './part-quantities.ts';
 
-/** The queues of the parts desk, in the order of the screen. A part stands in exactly one. */
+/** The queues of the parts desk, in the order of the screen. A part stands in every one with something to do for it. */
 export const partQueues = [
   'overdue',
   'due-today',
@@ -29,22 +30,23 @@ export interface QueuedPart {
   readonly order: string;
   readonly number: string;
   readonly part: RepairPart;
-  readonly queue: PartQueue;
+  /** At least one, in the order of the screen. */
+  readonly queues: readonly PartQueue[];
   readonly quantities: PartQuantities;
   readonly daysWaiting: number;
-  /** Open tasks that need the part, by department, the most work first. */
+  /** Open tasks that need more of the part than is counted here, by department, the most work first. */
   readonly stops: readonly StoppedWork[];
   /** False while the unit is not in the shop, where nothing stands still for want of the part. */
   readonly isUnitHere: boolean;
 }
 
-/** All open parts, each in its queue; within a queue those that stop the most work come first. */
+/** All open parts, each once with its queues; those that stop the most work come first. */
 export function queuedParts(orders: readonly RepairOrder[], today: string): readonly QueuedPart[] {
   return orders
     .flatMap((order) =>
       order.parts.flatMap((part) => {
-        const queue = queueOf(order, part, today);
-        return queue === null ? [] : [queuedPart(order, part, { queue, today })];
+        const queues = queuesOf(order, part, today);
+        return queues.length === 0 ? [] : [queuedPart(order, part, { queues, today })];
       }),
     )
     .toSorted(compareQueuedParts);
@@ -52,7 +54,6 @@ export function queuedParts(orders: readonly RepairOrder[], today: string): read
 
 export function compareQueuedParts(one: QueuedPart, other: QueuedPart): number {
   return (
-    partQueues.indexOf(one.queue) - partQueues.indexOf(other.queue) ||
     Number(other.isUnitHere) - Number(one.isUnitHere) ||
     stoppedMinutes(other) - stoppedMinutes(one) ||
     other.daysWaiting - one.daysWaiting ||
@@ -64,41 +65,43 @@ export function compareQueuedParts(one: QueuedPart, other: QueuedPart): number {
 
 /** True if a part of the order stands in a queue, on whatever day. */
 export function hasOpenParts(order: RepairOrder): boolean {
-  return order.parts.some((part) => queueOf(order, part, '') !== null);
+  return order.parts.some((part) => queuesOf(order, part, '').length > 0);
 }
 
-/**
- * The queue of a part; null if nothing is left to do. A part of which several things are due stands where the next one is
- * done, and mere waiting comes last. After delivery only returns are possible.
- */
-function queueOf({ state }: RepairOrder, part: RepairPart, today: string): PartQueue | null {
+/** Every queue with something to do for the part; none if nothing is left to do. After delivery only returns are possible. */
+function queuesOf({ state }: RepairOrder, part: RepairPart, today: string): readonly PartQueue[] {
   const { unchecked, toOrder, onTheWay, damagedHere, surplus } = partQuantities(part);
-  const isToReturn = damagedHere > 0 || surplus > 0;
-  if (state === 'delivered') return isToReturn ? 'to-return' : null;
-  if (state !== 'open') return null;
-  const day = onTheWay > 0 ? (part.expected.at(-1)?.day ?? null) : null;
-  if (unchecked > 0) return 'unchecked';
-  if (day !== null && day < today) return 'overdue';
+  const isOpenOrder = state === 'open';
+  const waits = isOpenOrder && onTheWay > 0 ? waitingQueue(expectedDay(part), today) : null;
+  return partQueues.filter((queue) => {
+    if (queue === 'to-return') return (isOpenOrder || state === 'delivered') && damagedHere + surplus > 0;
+    if (queue === 'unchecked') return isOpenOrder && unchecked > 0;
+    if (queue === 'to-order') return isOpenOrder && toOrder > 0;
+    return queue === waits;
+  });
+}
+
+function waitingQueue(day: string | null, today: string): PartQueue {
+  if (day === null) return 'no-date';
   if (day === today) return 'due-today';
-  if (toOrder > 0) return 'to-order';
-  if (onTheWay > 0 && day === null) return 'no-date';
-  if (isToReturn) return 'to-return';
-  return onTheWay > 0 ? 'expected-later' : null;
+  return day < today ? 'overdue' : 'expected-later';
 }
 
 function queuedPart(
   order: RepairOrder,
   part: RepairPart,
-  { queue, today }: { readonly queue: PartQueue; readonly today: string },
+  { queues, today }: { readonly queues: readonly PartQueue[]; readonly today: string },
 ): QueuedPart {
+  const quantities = partQuantities(part);
+  const isMissing = quantities.inUse - quantities.unchecked < quantities.wanted;
   return {
     order: order.id,
     number: order.number,
     part,
-    queue,
-    quantities: partQuantities(part),
+    queues,
+    quantities,
     daysWaiting: Math.max(0, daysBetween(part.since, today)),
-    stops: stoppedWork(order.tasks, part),
+    stops: isMissing ? stoppedWork(order.tasks, part) : [],
     isUnitHere: currentVisit(order) !== undefined,
   };
 }

@@ -30,10 +30,12 @@ const received = (id: string, quantity: number) =>
     receipt: { id, quantity: thousandths(quantity), damaged: thousandths(0) },
   }) as const;
 
+const sending = { by: 'Dana', at: '', how: 'mail', to: '' } as const;
+
 test('the state of a purchase order follows from what came, the oldest order of a part first', () => {
   const stateIn = (order: RepairOrder, isSent = true) => {
-    const sent = isSent ? ({ by: 'Dana', at: '', how: 'mail', to: '' } as const) : null;
-    return purchaseState({ sent }, [{ ...line, ...purchaseLineState(line, order) }]);
+    const sent = isSent ? sending : null;
+    return purchaseState({ sent }, [{ ...line, ...purchaseLineState({ sent }, line, order) }]);
   };
   const both = orderAfter(anOrder(), [ordered('o1'), ordered('o2')], 30);
   expect([stateIn(both, false), stateIn(both)]).toEqual(['draft', 'sent']);
@@ -44,6 +46,31 @@ test('the state of a purchase order follows from what came, the oldest order of 
   expect(stateIn(orderAfter(half, [received('r3', 500)], 34))).toBe('closed');
   const withdrawn = { kind: 'withdraw-record', record: 'part-order', recordId: 'o2' } as const;
   expect(stateIn(orderAfter(both, [withdrawn], 35))).toBe('closed');
+});
+
+test('a draft orders nothing, and its line is withdrawn once the part is not asked for', () => {
+  const stateOf = (order: RepairOrder) => purchaseLineState({ sent: null }, line, order);
+  expect(stateOf(anOrder())).toEqual({ received: 0, damaged: 0, receivedAt: [], isWithdrawn: false });
+  expect(stateOf({ ...anOrder(), parts: [] })).toMatchObject({ isWithdrawn: true });
+  const discarded = { by: 'Dana', at: '' };
+  const lines = [{ ...line, ...stateOf(anOrder()) }];
+  expect(purchaseState({ sent: null }, lines)).toBe('draft');
+  expect(purchaseState({ sent: null, discarded }, lines)).toBe('discarded');
+});
+
+test('a line tells when it came and what of it was damaged, and nothing of the order before it', () => {
+  const damaged = {
+    kind: 'receive-part',
+    part: 'wall',
+    receipt: { id: 'r2', quantity: thousandths(1_000), damaged: thousandths(1_000), condition: 'damaged' },
+  } as const;
+  const order = orderAfter(anOrder(), [ordered('o1'), ordered('o2'), received('r1', 1_000), damaged], 30);
+  expect(
+    ['o1', 'o2'].map((record) => purchaseLineState({ sent: sending }, { ...line, record }, order)),
+  ).toEqual([
+    { received: 1_000, damaged: 0, receivedAt: ['2026-11-15T08:32:00.000Z'], isWithdrawn: false },
+    { received: 1_000, damaged: 1_000, receivedAt: ['2026-11-15T08:33:00.000Z'], isWithdrawn: false },
+  ]);
 });
 
 test('the cost of a purchase order is that of its lines, and unknown if one is', () => {

@@ -1,47 +1,77 @@
 import { extension } from '../../rounding.ts';
-import { type Cents, larger, smaller, subtract, sum, type Thousandths, thousandths } from '../../units.ts';
+import { type Cents, smaller, subtract, sum, type Thousandths, thousandths } from '../../units.ts';
 import type { PurchaseLine, PurchaseOrder } from '../model/purchase-order.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
 import type { RepairPart } from '../model/repair-part.ts';
 
-export const purchaseStates = ['draft', 'sent', 'partly-received', 'closed'] as const;
+export const purchaseStates = ['draft', 'sent', 'partly-received', 'closed', 'discarded'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** A line of a purchase order as its repair order stands. */
-export interface PurchaseLineState {
+/** What came of one order of a part. */
+export interface OrderReceipts {
   readonly received: Thousandths;
-  /** The order of the part was withdrawn: nothing is expected. */
+  /** Of the received, damaged or wrong. */
+  readonly damaged: Thousandths;
+  /** The times of the deliveries, oldest first. */
+  readonly receivedAt: readonly string[];
+}
+
+/** A line of a purchase order as its repair order stands. */
+export interface PurchaseLineState extends OrderReceipts {
+  /** Nothing is expected: the order of the part was withdrawn, or a draft's part is not asked for any more. */
   readonly isWithdrawn: boolean;
 }
 
 /** Nobody types a state: it follows from the receipts of the parts. */
 export function purchaseState(
-  { sent }: Pick<PurchaseOrder, 'sent'>,
-  lines: readonly (PurchaseLineState & Pick<PurchaseLine, 'quantity'>)[],
+  { sent, discarded }: Pick<PurchaseOrder, 'sent' | 'discarded'>,
+  lines: readonly (Pick<PurchaseLineState, 'received' | 'isWithdrawn'> & Pick<PurchaseLine, 'quantity'>)[],
 ): PurchaseState {
+  if (discarded !== undefined) return 'discarded';
+  if (sent === null && lines.every(({ received }) => received === 0)) return 'draft';
   const isDone = lines.every(({ isWithdrawn, received, quantity }) => isWithdrawn || received >= quantity);
   if (isDone) return 'closed';
-  if (lines.some(({ received }) => received > 0)) return 'partly-received';
-  return sent === null ? 'draft' : 'sent';
+  return lines.some(({ received }) => received > 0) ? 'partly-received' : 'sent';
 }
 
+/** A line of a draft is not ordered yet: the part has no order record until the purchase order is sent. */
 export function purchaseLineState(
+  { sent }: Pick<PurchaseOrder, 'sent'>,
   { part, record }: PurchaseLine,
   order: Pick<RepairOrder, 'parts'> | undefined,
 ): PurchaseLineState {
   const found = order?.parts.find(({ work }) => work.key === part);
-  const isWithdrawn = found === undefined || !found.orders.some(({ id }) => id === record);
-  return { received: found === undefined ? thousandths(0) : receivedOf(found, record), isWithdrawn };
+  if (found?.orders.some(({ id }) => id === record) === true) {
+    return { ...receiptsOf(found, record), isWithdrawn: false };
+  }
+  const isWithdrawn = sent !== null || found === undefined || found.work.wanted <= 0;
+  return { received: none, damaged: none, receivedAt: [], isWithdrawn };
 }
 
+const none = thousandths(0);
+
 /** Deliveries fill the orders of a part from the oldest on. */
-function receivedOf({ orders, receipts }: RepairPart, record: string): Thousandths {
+export function receiptsOf(
+  { orders, receipts }: Pick<RepairPart, 'orders' | 'receipts'>,
+  record: string,
+): OrderReceipts {
   const at = orders.findIndex(({ id }) => id === record);
-  const order = orders[at];
-  if (order === undefined) return thousandths(0);
-  const received = sum(receipts.map((receipt) => (receipt.check ?? receipt).quantity));
-  const before = sum(orders.slice(0, at).map(({ quantity }) => quantity));
-  return smaller(order.quantity, larger(thousandths(0), subtract(received, before)));
+  let skipped = sum(orders.slice(0, at).map(({ quantity }) => quantity));
+  let open = orders[at]?.quantity ?? none;
+  const own: { readonly quantity: Thousandths; readonly damaged: Thousandths; readonly at: string }[] = [];
+  for (const receipt of receipts) {
+    const counted = receipt.check ?? receipt;
+    const elsewhere = smaller(skipped, counted.quantity);
+    const quantity = smaller(open, subtract(counted.quantity, elsewhere));
+    skipped = subtract(skipped, elsewhere);
+    open = subtract(open, quantity);
+    if (quantity > 0) own.push({ quantity, damaged: smaller(counted.damaged, quantity), at: receipt.at });
+  }
+  return {
+    received: sum(own.map(({ quantity }) => quantity)),
+    damaged: sum(own.map(({ damaged }) => damaged)),
+    receivedAt: own.map((receipt) => receipt.at),
+  };
 }
 
 /** The cost of all lines; null if one of them has none. */

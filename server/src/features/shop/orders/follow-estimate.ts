@@ -4,15 +4,13 @@ import type { EstimateContext } from '../../estimates/record/access.ts';
 import { estimateById } from '../../estimates/record/estimates-queries.ts';
 import { factsOfEstimates } from '../edits/estimate-facts-queries.ts';
 import { cardOf, mergeShopEdits } from '../edits/merge-shop-edits.ts';
+import { serverDevice } from '../edits/server-device.ts';
 import { announceShop } from '../edits/shop-announcement.ts';
 import { notifyStaff } from '../notices/notify-staff.ts';
 import { lockShop, shopOf } from '../setup/shop-queries.ts';
 import { dueEdits } from './due-edits.ts';
 import { lockOrders, orderOfEstimate, updateOrder } from './orders-queries.ts';
 import { workOfVersion } from './version-work.ts';
-
-/** The device of edits the server makes itself. */
-const serverDevice = '00000000-0000-0000-0000-000000000000';
 
 /** Brings the order of a changed estimate up to its versions and answers, in the same transaction. */
 export async function followEstimate(

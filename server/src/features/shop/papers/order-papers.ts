@@ -13,6 +13,7 @@ import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
 import type { Delivery, RepairCheck, RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import { type RepairTask, taskState } from '@dre/core/domain/shop/model/repair-task';
+import { expectedDay } from '@dre/core/domain/shop/parts/expected-day';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import {
@@ -180,7 +181,7 @@ function partOf(part: RepairPart): PaperPart {
 /** Such as "1 here, 2 on the way, expected November 20, 2026". */
 function whereText(part: RepairPart): string {
   const { wanted, inUse, onTheWay, toOrder, unchecked, damagedHere } = partQuantities(part);
-  const day = part.expected.at(-1)?.day ?? null;
+  const day = expectedDay(part);
   const expected = day === null ? 'no day yet' : `expected ${dayText(day)}`;
   const count = (some: number) => (some === wanted ? '' : `${quantity(some)} `);
   return [

@@ -47,7 +47,7 @@ function aVendor(name: string) {
 test('an ordered part moves through its queues, and its cost is read by those who order', async () => {
   expect(await rowsOf(owner)).toMatchObject([
     {
-      row: { order: order.id, queue: 'to-order', part: { work: { unit: 'each' } }, isUnitHere: false },
+      row: { order: order.id, queues: ['to-order'], part: { work: { unit: 'each' } }, isUnitHere: false },
       estimate: { customer: 'Rosa Delgado' },
     },
   ]);
@@ -57,9 +57,9 @@ test('an ordered part moves through its queues, and its cost is read by those wh
     aShopEdit({ kind: 'order-part', part, order: { id: randomUUID(), ...given } }),
     aShopEdit({ kind: 'expect-part', part, expected: { id: randomUUID(), day: '2026-11-20', reason: '' } }),
   ]);
-  expect(await rowsOf(owner)).toMatchObject([{ row: { queue: 'expected-later' } }]);
+  expect(await rowsOf(owner)).toMatchObject([{ row: { queues: ['expected-later'] } }]);
   expect(await rowsOf(estimator, '2026-11-21')).toMatchObject([
-    { row: { queue: 'overdue', part: { orders: [{ cost: 98_765 }] } } },
+    { row: { queues: ['overdue'], part: { orders: [{ cost: 98_765 }] } } },
   ]);
   expect((await get(site.app, reviewer, '/api/shop/parts?day=2026-11-18')).statusCode).toBe(403);
 });
@@ -86,7 +86,7 @@ test('a technician reads the parts of own orders, without a cent and without a c
   const plan = { people: [id], location: null, from: null, until: null };
   await sendToShop(site.app, owner, order.id, [aShopEdit({ kind: 'assign-step', step, plan })]);
   const rows = await rowsOf(technician);
-  expect(rows).toMatchObject([{ row: { queue: 'expected-later' }, estimate: { customer: '' } }]);
+  expect(rows).toMatchObject([{ row: { queues: ['expected-later'] }, estimate: { customer: '' } }]);
   expect(JSON.stringify(rows)).not.toMatch(/98765|Delgado|"cost":\d/);
   expect((await get(site.app, technician, '/api/shop/vendors')).statusCode).toBe(403);
   const pictures = await get(site.app, technician, `/api/shop/orders/${order.id}/pictures`);
@@ -98,7 +98,7 @@ test('a part that arrived unchecked is checked by the technician who unpacks it'
   await sendToShop(site.app, technician, order.id, [
     aShopEdit({ kind: 'receive-part', part, receipt: { ...receipt, condition: 'unchecked' } }),
   ]);
-  expect(await rowsOf(owner)).toMatchObject([{ row: { queue: 'unchecked' } }]);
+  expect(await rowsOf(owner)).toMatchObject([{ row: { queues: ['unchecked'] } }]);
   const check = { ...receipt, id: randomUUID(), condition: 'good' } as const;
   const sent = await sendToShop(site.app, technician, order.id, [
     aShopEdit({ kind: 'check-part', part, receipt: receipt.id, check }),

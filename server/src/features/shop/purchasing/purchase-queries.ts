@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '@dre/core/domain/shop/model/purchase-order';
+import { sql } from 'kysely';
 import type { Db } from '../../../database/connections/connection.ts';
 
 export async function countPurchases(trx: Db, companyId: string, lastPurchase: number): Promise<void> {
@@ -32,6 +33,7 @@ export async function insertPurchase(
       orders: [...new Set(purchase.lines.map(({ order }) => order))],
       written_at: now,
       written_by: personId,
+      sent_at: purchase.sent === null ? null : new Date(purchase.sent.at),
     })
     .execute();
 }
@@ -55,6 +57,25 @@ export function lastPurchases(trx: Db, limit: number) {
     .orderBy('purchase_order.written_at', 'desc')
     .orderBy('purchase_order.number', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/** Purchase orders that were neither sent nor discarded. */
+export async function draftPurchases(trx: Db): Promise<readonly PurchaseOrder[]> {
+  const rows = await trx
+    .selectFrom('purchase_order')
+    .select('document')
+    .where('sent_at', 'is', null)
+    .where(sql<boolean>`document->>'sent' is null and document->>'discarded' is null`)
+    .execute();
+  return rows.map(({ document }) => document);
+}
+
+export async function storePurchase(trx: Db, purchase: PurchaseOrder): Promise<void> {
+  await trx
+    .updateTable('purchase_order')
+    .set({ document: JSON.stringify(purchase) })
+    .where('id', '=', purchase.id)
     .execute();
 }
 

@@ -5,7 +5,6 @@ import {
   type PurchaseOrderReply,
   type writePurchaseOrder,
 } from '@dre/core/contract/shop/purchase-orders';
-import type { SentShopEdit } from '@dre/core/contract/shop/shop-edits';
 import { unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import { csvOf } from '@dre/core/domain/exchange/csv';
 import { quantity } from '@dre/core/domain/number-text';
@@ -13,29 +12,30 @@ import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { extension } from '@dre/core/domain/rounding';
 import type { PurchaseLine, PurchaseOrder } from '@dre/core/domain/shop/model/purchase-order';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
-import type { Vendor } from '@dre/core/domain/shop/model/vendor';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { purchaseCost, purchaseLineState, purchaseState } from '@dre/core/domain/shop/parts/purchase-state';
 import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
-import { sendShopEdits } from '../edits/shop-edits-service.ts';
 import { ordersById } from '../orders/orders-queries.ts';
 import { vendorRows } from '../parts/vendors-queries.ts';
 import { lockShop } from '../setup/shop-queries.ts';
 import { noSuchOrder, refusedUnless, shopIsOff, type ShopReply } from '../shop-access.ts';
+import { conflict, todayOf } from './place-orders.ts';
 import {
   countPurchases,
+  draftPurchases,
   insertPurchase,
   lastPurchases,
   purchaseById,
   type PurchaseRow,
+  storePurchase,
 } from './purchase-queries.ts';
 
 type Given = BodyOf<typeof writePurchaseOrder>;
 
-/** Stores the purchase order with the orders of its parts: all of them, or nothing. */
+/** Stores a draft. Its parts stay to be ordered until it is sent. */
 export async function writePurchase(
   context: CompanyContext,
   given: Given,
@@ -54,8 +54,12 @@ export async function writePurchase(
   const orders = new Map((await ordersById(trx, ids)).map((order) => [order.id, order]));
   const missing = ids.find((id) => !orders.has(id));
   if (missing !== undefined) return noSuchOrder(context, missing);
-  const lines = linesOf(given, orders);
+  const lines = linesOf(given, orders, await draftPurchases(trx));
   if (!lines.ok) return lines;
+  const { expected } = given;
+  if (expected !== null && expected < (await todayOf(context))) {
+    return conflict(shopRefusalMessage({ kind: 'day-is-over', day: expected }));
+  }
   const { companyId } = company;
   const last = shop.lastPurchase + 1;
   await countPurchases(trx, companyId, last);
@@ -66,14 +70,9 @@ export async function writePurchase(
     note: given.note,
     lines: lines.value,
     written: { by: identity.name, at: context.now.toISOString() },
+    ...(expected !== null && { expected }),
     sent: null,
   };
-  const edits = editsOf(purchase, row.vendor, given.expected);
-  const sent = await sendShopEdits(context, { device: given.device, edits });
-  if (!sent.ok) return sent;
-  for (const { outcome } of sent.value.outcomes) {
-    if (outcome.kind === 'refused') return refuse({ kind: 'conflict', detail: textOf(outcome.refusal) });
-  }
   const { personId } = identity;
   await insertPurchase(trx, { companyId, personId, vendorId: row.vendor.id, purchase, now: context.now });
   const stored = await purchaseById(trx, given.id);
@@ -86,16 +85,11 @@ const vendorRemoved = {
   detail: 'This vendor is not among your vendors any more. Choose another one.',
 } as const;
 
-function textOf(
-  refusal: Parameters<typeof shopRefusalMessage>[0] | { readonly kind: 'not-your-role' },
-): string {
-  return refusal.kind === 'not-your-role' ? 'Your role does not order parts.' : shopRefusalMessage(refusal);
-}
-
-/** The lines with the words of their orders; refused if a part is not there or needs no order. */
+/** The lines with the words of their orders; refused if a part is not there, needs no order or waits in a draft. */
 function linesOf(
   { lines }: Given,
   orders: ReadonlyMap<string, RepairOrder>,
+  drafts: readonly PurchaseOrder[],
 ): Result<readonly PurchaseLine[], { kind: 'conflict'; detail: string }> {
   const written: PurchaseLine[] = [];
   for (const { order: id, part: key, quantity: asked, cost } of lines) {
@@ -112,33 +106,14 @@ function linesOf(
     if (partQuantities(part).toOrder <= 0) {
       return conflict(`${description} of ${order.number} is ordered already.`);
     }
+    const draft = drafts.find((one) => one.lines.some((line) => line.order === id && line.part === key));
+    if (draft !== undefined) {
+      return conflict(`${description} of ${order.number} is in draft ${draft.number}, not sent.`);
+    }
     const head = { order: id, number: order.number, part: key, record: randomUUID() };
     written.push({ ...head, lineNumber, description, partNumber, unit, quantity: asked, cost });
   }
   return accept(written);
-}
-
-function conflict(detail: string): Result<never, { kind: 'conflict'; detail: string }> {
-  return refuse({ kind: 'conflict', detail });
-}
-
-function editsOf({ number, lines }: PurchaseOrder, vendor: Vendor, expected: string | null) {
-  const unsigned = () => ({ id: randomUUID(), by: '', at: '' });
-  return lines.flatMap(({ order, part, record, quantity: asked, cost }) => {
-    const ordered: SentShopEdit = {
-      ...unsigned(),
-      kind: 'order-part',
-      part,
-      order: { id: record, quantity: asked, vendor: vendor.name, purchaseOrder: number, cost },
-    };
-    const dated: SentShopEdit = {
-      ...unsigned(),
-      kind: 'expect-part',
-      part,
-      expected: { id: randomUUID(), day: expected, reason: '' },
-    };
-    return (expected === null ? [ordered] : [ordered, dated]).map((edit) => ({ order, edit }));
-  });
 }
 
 export async function readPurchases(context: CompanyContext) {
@@ -178,7 +153,10 @@ async function repliesOf(trx: Db, rows: readonly PurchaseRow[]): Promise<Purchas
   const ids = [...new Set(rows.flatMap(({ orders }) => orders))];
   const orders = new Map((await ordersById(trx, ids)).map((order) => [order.id, order]));
   return rows.map(({ purchase, mail }) => {
-    const lines = purchase.lines.map((line) => purchaseLineState(line, orders.get(line.order)));
+    const lines = purchase.lines.map((line) => {
+      const state = purchaseLineState(purchase, line, orders.get(line.order));
+      return { ...state, receivedAt: [...state.receivedAt] };
+    });
     const counted = purchase.lines.map((line, at) => ({ ...line, ...lines[at] }));
     return {
       purchase,
@@ -188,6 +166,26 @@ async function repliesOf(trx: Db, rows: readonly PurchaseRow[]): Promise<Purchas
       mail,
     };
   });
+}
+
+/** A draft that was not sent is discarded; what was sent is an order, and stays. */
+export async function discardPurchase(
+  context: CompanyContext,
+  id: string,
+): ShopReply<PurchaseOrderReply, 'forbidden' | 'not-found' | 'conflict'> {
+  const found = await purchaseFor(context, id);
+  if (!found.ok) return found;
+  const { trx, identity } = context.auth;
+  const shop = await lockShop(trx);
+  if (shop?.isOn !== true) return refuse(shopIsOff);
+  const present = (await purchaseById(trx, id)) ?? found.value;
+  const { purchase } = present;
+  const { state } = await replyOf(trx, present);
+  if (state === 'discarded') return accept(await replyOf(trx, present));
+  if (state !== 'draft') return conflict(`${purchase.number} was sent, so it cannot be discarded.`);
+  const discarded = { by: identity.name, at: context.now.toISOString() };
+  await storePurchase(trx, { ...purchase, discarded });
+  return accept(await replyOf(trx, { ...present, purchase: { ...purchase, discarded } }));
 }
 
 export async function exportPurchase(

@@ -53,7 +53,7 @@ function storeVendor(revision: number, given: typeof vendor, isRemoved = false) 
 
 function write(member: Member, given: object = {}) {
   const line = { order: order.id, part, quantity: 1_000, cost: 12_345 };
-  const body = { id: randomUUID(), device: randomUUID(), vendorId: vendor.id, note: '', expected: null };
+  const body = { id: randomUUID(), vendorId: vendor.id, note: '', expected: null };
   return post(site.app, member, '/api/shop/purchase-orders', { ...body, lines: [line], ...given });
 }
 
@@ -65,7 +65,13 @@ async function readBack(id: string): Promise<PurchaseOrderReply> {
   return (await get(site.app, estimator, `/api/shop/purchase-orders/${id}`)).json<PurchaseOrderReply>();
 }
 
-test('a purchase order is stored with the orders of its parts, once, and its state follows from receipts', async () => {
+async function partsOf(id: string): Promise<RepairOrderReply['order']['parts']> {
+  return (await get(site.app, owner, `/api/shop/orders/${id}`)).json<RepairOrderReply>().order.parts;
+}
+
+const byPhone = { how: 'other', to: 'By phone' };
+
+test('a draft orders nothing; sent once, its parts are ordered, and its state follows from receipts', async () => {
   const [id, expected] = [randomUUID(), '2026-12-01'];
   const written = (await write(estimator, { id, expected })).json<PurchaseOrderReply>();
   expect(written).toMatchObject({
@@ -75,8 +81,12 @@ test('a purchase order is stored with the orders of its parts, once, and its sta
   });
   expect(written.purchase.number).toMatch(/^PO-1\d{4}$/);
   expect((await write(estimator, { id })).json()).toEqual(written);
-  const reply = await get(site.app, owner, `/api/shop/orders/${order.id}`);
-  expect(reply.json<RepairOrderReply>().order.parts).toMatchObject([
+  expect(await partsOf(order.id)).toMatchObject([{ orders: [], expected: [] }]);
+  expect((await write(owner)).json()).toMatchObject({
+    detail: expect.stringContaining(`is in draft ${written.purchase.number}, not sent.`) as string,
+  });
+  expect((await send(estimator, id, byPhone)).json()).toMatchObject({ state: 'sent' });
+  expect(await partsOf(order.id)).toMatchObject([
     {
       orders: [{ vendor: vendor.name, purchaseOrder: written.purchase.number }],
       expected: [{ day: expected }],
@@ -85,7 +95,40 @@ test('a purchase order is stored with the orders of its parts, once, and its sta
   expect((await write(owner)).json()).toMatchObject({ detail: /is ordered already\.$/ });
   const receipt = { id: randomUUID(), quantity: thousandths(1_000), damaged: thousandths(0) };
   await sendToShop(site.app, owner, order.id, [aShopEdit({ kind: 'receive-part', part, receipt })]);
-  expect(await readBack(id)).toMatchObject({ state: 'closed', lines: [{ received: 1_000 }] });
+  expect(await readBack(id)).toMatchObject({
+    state: 'closed',
+    lines: [{ received: 1_000, receivedAt: [expect.any(String)] }],
+  });
+});
+
+test('a discarded draft frees its parts, keeps its number and is not sent; a sent one is not discarded', async () => {
+  await newOrder();
+  const discard = (id: string, by = owner) =>
+    post(site.app, by, `/api/shop/purchase-orders/${id}/discard`, {});
+  const first = (await write(owner)).json<PurchaseOrderReply>().purchase;
+  expect((await discard(first.id, technician)).statusCode).toBe(403);
+  expect((await discard(first.id)).json()).toMatchObject({ state: 'discarded' });
+  expect((await discard(first.id)).json()).toMatchObject({ state: 'discarded' });
+  expect((await send(owner, first.id, byPhone)).json()).toMatchObject({ detail: /was discarded/ });
+  const second = (await write(owner)).json<PurchaseOrderReply>().purchase;
+  expect(second.number).not.toBe(first.number);
+  await send(owner, second.id, byPhone);
+  expect((await discard(second.id)).json()).toMatchObject({ detail: /was sent, so it cannot be discarded/ });
+});
+
+test('a draft whose part was ordered meanwhile is not sent, and a day that is over is not expected', async () => {
+  await newOrder();
+  expect((await write(owner, { expected: '2026-11-01' })).json()).toMatchObject({
+    detail: expect.stringContaining('Nov 1') as string,
+  });
+  const { purchase } = (await write(owner)).json<PurchaseOrderReply>();
+  const given = { id: randomUUID(), quantity: thousandths(1_000), vendor: '', purchaseOrder: '', cost: null };
+  const elsewhere = aShopEdit({ kind: 'order-part', part, order: given });
+  await sendToShop(site.app, owner, order.id, [elsewhere]);
+  expect((await send(owner, purchase.id, byPhone)).json()).toMatchObject({
+    detail: expect.stringContaining(`Discard ${purchase.number}`) as string,
+  });
+  expect(await readBack(purchase.id)).toMatchObject({ state: 'draft' });
 });
 
 test('a purchase order with a removed vendor, a strange part or the same part twice changes nothing', async () => {

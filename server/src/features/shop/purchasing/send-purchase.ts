@@ -11,6 +11,7 @@ import { shopPaper, wholePaper } from '../papers/papers-service.ts';
 import { vendorRows } from '../parts/vendors-queries.ts';
 import { emailOfPerson, lockShop } from '../setup/shop-queries.ts';
 import { shopIsOff, type ShopReply } from '../shop-access.ts';
+import { placeOrders } from './place-orders.ts';
 import { purchaseById, type PurchaseRow, purchasesMailedSince, storeSending } from './purchase-queries.ts';
 import { purchaseFor, replyOf } from './purchase-service.ts';
 
@@ -38,9 +39,13 @@ const tooLarge = {
   kind: 'conflict',
   detail: 'The PDF is larger than 15 MB, more than mail servers take. Send it another way.',
 } as const;
+const isDiscarded = {
+  kind: 'conflict',
+  detail: 'This draft was discarded. Order its parts anew.',
+} as const;
 const attachedBytes = 15 * 1024 * 1024;
 
-/** Sends a purchase order once: the mail, its job and the record of it are stored together, or nothing. */
+/** Sends a purchase order once: the mail, the orders of its parts and the record of it are stored together, or nothing. */
 export async function sendPurchase(
   deps: PurchaseMailDependencies,
   context: CompanyContext,
@@ -51,6 +56,7 @@ export async function sendPurchase(
   if (!found.ok) return found;
   const { trx, identity } = context.auth;
   if (isSent(found.value)) return refuse(sentAlready(found.value.purchase));
+  if (found.value.purchase.discarded !== undefined) return refuse(isDiscarded);
   const address = how === 'mail' ? await addressFor(deps, context, found.value) : accept('');
   if (!address.ok) return address;
   // Drawn before the shop is locked, so that nobody waits for it.
@@ -61,6 +67,10 @@ export async function sendPurchase(
   const present = (await purchaseById(trx, id)) ?? found.value;
   const { purchase } = present;
   if (isSent(present)) return refuse(sentAlready(purchase));
+  if (purchase.discarded !== undefined) return refuse(isDiscarded);
+  // A mail that failed is sent anew; its parts are ordered since the first time.
+  const placed = purchase.sent === null ? await placeOrders(context, purchase) : accept(null);
+  if (!placed.ok) return placed;
   const mailId =
     pdf.value === undefined ? null : await enqueue(deps, context, purchase, address.value, pdf.value);
   const sent = {

@@ -2,6 +2,7 @@ import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import type { UnitMeasures } from '@dre/core/domain/shop/model/shop-location';
+import { expectedDay } from '@dre/core/domain/shop/parts/expected-day';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { daysBetween } from '@dre/core/domain/days-between';
 import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
@@ -157,7 +158,7 @@ export function partState(
   if (unchecked > 0) return { tone: 'due', text: 'Received unchecked' };
   if (wanted === inUse) return { tone: 'here', text: 'Here' };
   if (onTheWay === 0) return { tone: 'waiting', text: 'To order' };
-  const day = part.expected.at(-1)?.day ?? null;
+  const day = expectedDay(part);
   if (day === null) return { tone: 'waiting', text: 'Ordered, no date' };
   if (day < today) return { tone: 'late', text: `Overdue since ${shortDay(day)}` };
   return day === today

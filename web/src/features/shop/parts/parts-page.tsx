@@ -23,7 +23,7 @@ import { type PartsScreen, usePartsScreen } from './use-parts-screen.ts';
 import { usePartsKeys } from './use-parts-keys.ts';
 import { type Parts, useParts } from './use-parts.ts';
 import { withoutFilters } from './view/parts-address.ts';
-import type { QueueRow } from './view/parts-view.ts';
+import { purchaseOf, type QueueRow } from './view/parts-view.ts';
 
 const hints = [
   { keys: ['↑', '↓'], does: 'row' },
@@ -70,7 +70,7 @@ function PartQueuesPanel({ parts }: { readonly parts: Parts }) {
   useKeys(parts, screen, search);
   const { address, show } = parts;
   const { active } = screen;
-  const number = active?.purchaseNumber ?? '';
+  const number = active === undefined ? '' : purchaseOf(active);
   const purchase = parts.purchases.find((one) =>
     address.purchase === null
       ? number !== '' && one.purchase.number === number
@@ -224,16 +224,17 @@ function Unfolded({
   readonly row: QueueRow;
 }) {
   const receive = receiving(screen, [row]);
-  const purchase = parts.purchases.find((one) => one.purchase.number === row.purchaseNumber);
+  const number = purchaseOf(row);
+  const purchase = parts.purchases.find((one) => one.purchase.number === number);
   return (
     <div className={styles['unfolded']}>
       <LineDetails key={row.id} parts={parts} screen={screen} row={row} />
       <div className={styles['unfoldedActions']}>
-        {purchase !== undefined && row.purchaseNumber !== '' && (
+        {purchase !== undefined && (
           <Button
             onPress={() => parts.show({ ...parts.address, part: row.id, purchase: purchase.purchase.id })}
           >
-            {row.purchaseNumber}
+            {number}
           </Button>
         )}
         {receive !== null && (
@@ -253,16 +254,16 @@ function useKeys(parts: Parts, screen: PartsScreen, search: RefObject<HTMLInputE
   usePartsKeys({
     search,
     onStep: (step) => {
-      const at = rows.findIndex(({ id }) => id === active?.id);
+      const at = rows.findIndex(({ key }) => key === active?.key);
       const isOnRow = document.activeElement?.matches('[data-row]') ?? false;
       const next = rows[isOnRow ? at + step : Math.max(at, 0)];
       if (next === undefined) return;
-      screen.open(next.id);
-      requestAnimationFrame(() => focusRow(next.id));
+      screen.open(next);
+      requestAnimationFrame(() => focusRow(next.key));
     },
     onSelect: (isRange) => {
       if (isRange) selection.extend();
-      else if (active !== undefined) selection.toggle(active.id);
+      else if (active !== undefined) selection.toggle(active);
     },
     onOrder: () => screen.ask('order', screen.chosen(isToOrder)),
     onReceive: () => {
@@ -275,20 +276,20 @@ function useKeys(parts: Parts, screen: PartsScreen, search: RefObject<HTMLInputE
     },
     onPanel: () => focusInPanel(screen, '[data-panel]'),
     onLeave: (isInPanel) => {
-      if (isInPanel && active !== undefined) focusRow(active.id);
+      if (isInPanel && active !== undefined) focusRow(active.key);
       else if (selection.rows.length > 0) selection.clear();
       else screen.closePanel();
     },
   });
 }
 
-function focusRow(id: string): void {
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+function focusRow(key: string): void {
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus();
 }
 
 /** A panel that was closed opens first. */
 function focusInPanel({ active, isPanelOpen, open }: PartsScreen, selector: string): void {
-  if (!isPanelOpen && active !== undefined) open(active.id);
+  if (!isPanelOpen && active !== undefined) open(active);
   const focus = () => document.querySelector<HTMLElement>(selector)?.focus();
   if (isPanelOpen) focus();
   else requestAnimationFrame(focus);

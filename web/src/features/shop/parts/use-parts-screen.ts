@@ -2,54 +2,59 @@ import { useCallback, useMemo, useState } from 'react';
 import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { count } from '../board/view/board-text.ts';
 import { arrival, countChanges, isReceivable, type PartCount } from './view/counting.ts';
-import type { QueueRow } from './view/parts-view.ts';
+import type { DeskPart, QueueRow } from './view/parts-view.ts';
 import type { Parts } from './use-parts.ts';
 import { useSelection } from './use-selection.ts';
 import { useWriteParts } from './use-write-parts.ts';
 
 /** A dialog that was asked for. */
 export type PartsQuestion =
-  | { readonly kind: 'order' | 'day' | 'return'; readonly rows: readonly QueueRow[] }
+  | { readonly kind: 'order' | 'day' | 'return'; readonly rows: readonly DeskPart[] }
   | { readonly kind: 'scan' | 'purchases' };
 
 const nothingTo = {
-  order: 'None of these parts is to be ordered.',
+  order: 'None of these parts is to be ordered, or they stand in a draft already.',
   day: 'None of these parts is on the way.',
   return: 'None of these parts is to be sent back.',
 } as const;
 
+/** The part of the open row, and its queue if somebody chose that row. */
+type OpenedRow = Pick<QueueRow, 'id'> & Partial<Pick<QueueRow, 'queue'>>;
+
 /** Open rows, selected rows, counts not stored yet, and what the keys and buttons do with them. */
 export function usePartsScreen(parts: Parts, isPhone: boolean) {
   const { address, show, view, mayOrder } = parts;
-  const [opened, setOpened] = useState(address.part);
+  const [opened, setOpened] = useState<OpenedRow | null>(address.part === null ? null : { id: address.part });
   const [isPanelOpen, setPanelOpen] = useState(true);
   const [question, setQuestion] = useState<PartsQuestion | null>(null);
   const { write, refusal, forget } = useWriteParts();
   const first = isPhone ? undefined : view.rows[0];
-  const active = view.rows.find(({ id }) => id === opened) ?? first;
+  const own = view.rows.filter(({ id }) => id === opened?.id);
+  // A part that moved on is followed to its next queue.
+  const active = own.find(({ queue }) => queue === opened?.queue) ?? own[0] ?? first;
   const open = useCallback(
-    (id: string | null) => {
-      setOpened(id);
+    (row: OpenedRow | null) => {
+      setOpened(row);
       setPanelOpen(true);
-      show({ ...address, part: id, purchase: null }, true);
+      show({ ...address, part: row?.id ?? null, purchase: null }, true);
     },
     [address, show],
   );
-  const selection = useSelection(view.rows, active?.id);
+  const selection = useSelection(view.rows, active?.key);
   const counts = useCounts(parts.all);
-  const chosen = (fits: (row: QueueRow) => boolean) =>
+  const chosen = (fits: (row: DeskPart) => boolean) =>
     (selection.rows.length > 0 ? selection.rows : active === undefined ? [] : [active]).filter(fits);
-  const ask = (kind: 'order' | 'day' | 'return', rows: readonly QueueRow[]) => {
+  const ask = (kind: 'order' | 'day' | 'return', rows: readonly DeskPart[]) => {
     if (!mayOrder) return;
     if (rows.length > 0) setQuestion({ kind, rows });
     else void showBanner({ message: nothingTo[kind] });
   };
-  const receive = async (rows: readonly QueueRow[]) => {
+  const receive = async (rows: readonly DeskPart[]) => {
     if (rows.length === 0) return;
     if (await write(rows.map(arrival), `${count(rows.length, 'part')} received. Count next.`))
       selection.clear();
   };
-  const storeCounts = async (rows: readonly QueueRow[]) => {
+  const storeCounts = async (rows: readonly DeskPart[]) => {
     const changes = rows.flatMap((row) => {
       const counted = counts.of(row.id);
       return counted === undefined ? [] : countChanges(row, counted, mayOrder);
@@ -77,7 +82,7 @@ export function usePartsScreen(parts: Parts, isPhone: boolean) {
 export type PartsScreen = ReturnType<typeof usePartsScreen>;
 
 /** Counts that were entered and not stored yet. */
-function useCounts(all: readonly QueueRow[]) {
+function useCounts(all: readonly DeskPart[]) {
   const [entered, setEntered] = useState<ReadonlyMap<string, PartCount>>(new Map());
   const rows = useMemo(
     () =>
@@ -91,7 +96,7 @@ function useCounts(all: readonly QueueRow[]) {
     rows,
     of: (id: string) => entered.get(id),
     enter: (id: string, counted: PartCount) => setEntered((before) => new Map(before).set(id, counted)),
-    drop: (done: readonly QueueRow[]) =>
+    drop: (done: readonly DeskPart[]) =>
       setEntered((before) => new Map([...before].filter(([id]) => done.every((row) => row.id !== id)))),
   };
 }

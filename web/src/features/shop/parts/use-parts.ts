@@ -11,7 +11,7 @@ import { useToday } from '../open/shop-day.ts';
 import { useFind } from '../open/use-find.ts';
 import { useShop } from '../open/use-shop.ts';
 import { type PartFilters, partFilters, type PartsSearch, partsSearchOf } from './view/parts-address.ts';
-import { queueRows, partsView } from './view/parts-view.ts';
+import { deskParts, partsView } from './view/parts-view.ts';
 
 export type VendorEntry = ReplyOf<typeof readVendors>['vendors'][number];
 
@@ -30,10 +30,10 @@ export function useParts() {
   const [asked, setAsked] = useState(0);
   const version = `${today} ${String(useSettled(cards))} ${String(asked)}`;
   const served = useQuery(readParts, { query: { day: today } }, version);
-  const purchasing = usePurchasing(mayOrder, version);
+  const { purchases, vendors } = usePurchasing(mayOrder, version);
   const all = useMemo(
-    () => (served.data === undefined ? undefined : queueRows(served.data.rows, orders, today)),
-    [served.data, orders, today],
+    () => (served.data === undefined ? undefined : deskParts(served.data.rows, orders, { today, purchases })),
+    [served.data, orders, today, purchases],
   );
   const { queue, vendor, order } = address;
   const found = find.text;
@@ -53,7 +53,8 @@ export function useParts() {
     isLoading: all === undefined && served.error === undefined,
     problem: all === undefined ? served.error : undefined,
     reload: () => setAsked((count) => count + 1),
-    ...purchasing,
+    purchases,
+    vendors,
   };
 }
 export type Parts = ReturnType<typeof useParts>;

@@ -10,19 +10,19 @@ import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { shortDay } from '@dre/core/domain/short-day';
 import styles from '../../dialogs/dialogs.module.css';
 import type { Parts } from '../use-parts.ts';
-import type { QueueRow } from '../view/parts-view.ts';
+import type { DeskPart } from '../view/parts-view.ts';
 import partStyles from '../parts.module.css';
 import { newVendor, type PurchaseDraft, purchaseDraft, selectedVendors } from './purchase-draft.ts';
 import { useOrderParts } from './use-order-parts.ts';
 
 interface PurchaseDialogProps {
   readonly parts: Parts;
-  readonly rows: readonly QueueRow[];
+  readonly rows: readonly DeskPart[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-/** Orders parts: one purchase order per vendor. */
+/** Writes one purchase order per vendor. They are drafts until they are sent. */
 export function PurchaseDialog({ parts, rows, onClose, onDone }: PurchaseDialogProps) {
   const { vendors, today } = parts;
   const [draft, setDraft] = useState<PurchaseDraft>(() => purchaseDraft(rows, vendors));
@@ -49,7 +49,7 @@ export function PurchaseDialog({ parts, rows, onClose, onDone }: PurchaseDialogP
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button variant="primary" isDisabled={!isComplete} loading={isBusy} onPress={() => void submit()}>
-            {chosen.length > 1 ? `Order from ${String(chosen.length)} vendors` : 'Order'}
+            {chosen.length > 1 ? `Write ${String(chosen.length)} purchase orders` : 'Write purchase order'}
           </Button>
         </>
       }
@@ -112,6 +112,7 @@ export function PurchaseDialog({ parts, rows, onClose, onDone }: PurchaseDialogP
             onChange={(note) => set({ note })}
           />
         </div>
+        <p className={styles['muted']}>It is a draft until you send it; its parts stay to be ordered.</p>
       </div>
     </Dialog>
   );

@@ -35,7 +35,7 @@ export function ScanDialog({ parts, screen, onClose }: ScanDialogProps) {
       ? `${description} is here already. Count it.`
       : `${description}, ${partCountText(row.quantities.onTheWay, unit)}, ${row.number}`;
     setHits((before) => [words, ...before]);
-    screen.open(row.id);
+    screen.open({ id: row.id });
   };
   return (
     <Dialog isOpen onClose={onClose} title="Receive by scan">

@@ -5,17 +5,13 @@ import { useState } from 'react';
 import { useApi } from '../../../../lib/calls/services.ts';
 import { problemText } from '../../../../lib/calls/use-action.ts';
 import { newId } from '../../../../lib/new-id.ts';
-import { openDevice } from '../../../../offline/storage/open-device.ts';
 import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
-import { useSession } from '../../../session/session-context.ts';
-import { personIn } from '../../../session/token.ts';
 import type { Parts } from '../use-parts.ts';
 import { newVendor, purchaseBody, type PurchaseDraft, selectedVendors } from './purchase-draft.ts';
 
 /** Stores the new vendor, then one purchase order per vendor, and opens the first of them in the panel. Ids are kept, so a second try orders nothing twice. */
 export function useOrderParts({ reload, show, address }: Pick<Parts, 'reload' | 'show' | 'address'>) {
   const api = useApi();
-  const session = useSession();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [ids] = useState(() => ({ vendor: newId(), purchases: new Map<string, string>() }));
@@ -40,20 +36,20 @@ export function useOrderParts({ reload, show, address }: Pick<Parts, 'reload' | 
   };
   const orderAll = async (draft: PurchaseDraft): Promise<string | null> => {
     const written: PurchaseOrder[] = [];
-    const device = await openDevice(personIn(session.token()));
     for (const vendor of selectedVendors(draft)) {
       const refused = vendor === newVendor ? await storeVendor(draft) : null;
       if (refused !== null) return refused;
       const id = ids.purchases.get(vendor) ?? newId();
       ids.purchases.set(vendor, id);
       const vendorId = vendor === newVendor ? ids.vendor : vendor;
-      const body = purchaseBody(draft, vendor, { id, device, vendorId });
+      const body = purchaseBody(draft, vendor, { id, vendorId });
       const reply = await api.call(writePurchaseOrder, { body });
       if (!reply.ok) return problemText(reply.refusal);
       written.push(reply.value.purchase);
     }
     const numbers = written.map(({ number }) => number).join(', ');
-    void showBanner({ message: `${numbers} written. Send it to the vendor from the panel.` });
+    const drafts = written.length === 1 ? 'is a draft. Send it' : 'are drafts. Send each of them';
+    void showBanner({ message: `${numbers} ${drafts} to the vendor from the panel.` });
     const [first] = written;
     if (first !== undefined) show({ ...address, purchase: first.id }, true);
     return null;

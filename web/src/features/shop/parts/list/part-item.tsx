@@ -6,7 +6,16 @@ import { roles } from '../../../../ui/grid/grid-roles.ts';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { count } from '../../board/view/board-text.ts';
-import { dayWord, expectedDays, openText, rowSentence, stopsText } from '../view/part-text.ts';
+import {
+  dayWord,
+  draftText,
+  givenDays,
+  isWaiting,
+  openText,
+  rowSentence,
+  stopsText,
+  waitedDays,
+} from '../view/part-text.ts';
 import type { QueueRow } from '../view/parts-view.ts';
 import styles from './list.module.css';
 
@@ -22,7 +31,7 @@ export interface PartItemProps {
   readonly isTouch: boolean;
   /** On a phone, the unfolded row. */
   readonly children?: ReactNode;
-  readonly onToggle: (id: string) => void;
+  readonly onToggle: (row: QueueRow) => void;
 }
 
 /** One part of the desk. */
@@ -36,7 +45,7 @@ export function PartItem({ isTouch, isStop, children, ...props }: PartItemProps)
     >
       <div
         role={roles.row}
-        data-row={row.id}
+        data-row={row.key}
         className={isTouch ? styles['touchRow'] : styles['row']}
         tabIndex={isStop ? 0 : -1}
         aria-selected={isSelected}
@@ -61,10 +70,12 @@ function Cells({ row, today, usualDays, isSelected, onToggle }: CellsProps) {
   const { part, number, estimate, vendor } = row;
   const { description, partNumber, lineNumber } = part.work;
   const open = openText(row);
+  const waited = waitedDays(row, today);
+  const draft = draftText(row);
   return (
     <>
       <span role={roles.cell} className={styles['check']}>
-        <Checkbox isSelected={isSelected} tabIndex={-1} onChange={() => onToggle(row.id)}>
+        <Checkbox isSelected={isSelected} tabIndex={-1} onChange={() => onToggle(row)}>
           <VisuallyHidden>{`Select ${description}`}</VisuallyHidden>
         </Checkbox>
       </span>
@@ -74,6 +85,7 @@ function Cells({ row, today, usualDays, isSelected, onToggle }: CellsProps) {
           {partNumber !== '' && <span className={styles['id']}>{partNumber}</span>}
           {partNumber !== '' && open !== onePiece && ', '}
           {(partNumber === '' || open !== onePiece) && open}
+          {draft !== '' && <em>{` ${draft}`}</em>}
         </small>
       </span>
       <span role={roles.cell} className={styles['order']}>
@@ -91,8 +103,8 @@ function Cells({ row, today, usualDays, isSelected, onToggle }: CellsProps) {
       <span role={roles.cell} className={styles['day']}>
         <Days row={row} today={today} usualDays={usualDays} />
       </span>
-      <span role={roles.cell} className={styles['waits']} data-old={row.daysWaiting > 7 || undefined}>
-        {`${String(row.daysWaiting)} d`}
+      <span role={roles.cell} className={styles['waits']} data-old={waited > 7 || undefined}>
+        {`${String(waited)} d`}
       </span>
       <span role={roles.cell} className={styles['cut']}>
         {stopsText(row)}
@@ -104,9 +116,11 @@ function Cells({ row, today, usualDays, isSelected, onToggle }: CellsProps) {
 function TouchCells({ row, today, usualDays, isSelected, onToggle }: CellsProps) {
   const { part, number, estimate, vendor } = row;
   const open = openText(row);
+  const waited = waitedDays(row, today);
   const from = [
     part.work.partNumber,
     open === onePiece ? '' : open,
+    draftText(row),
     `${number} ${estimate.customer}`.trim(),
     vendor,
   ]
@@ -116,7 +130,7 @@ function TouchCells({ row, today, usualDays, isSelected, onToggle }: CellsProps)
     <>
       <span role={roles.cell} className={styles['mark']}>
         {isSelected ? (
-          <Checkbox isSelected tabIndex={-1} onChange={() => onToggle(row.id)}>
+          <Checkbox isSelected tabIndex={-1} onChange={() => onToggle(row)}>
             <VisuallyHidden>{`Select ${part.work.description}`}</VisuallyHidden>
           </Checkbox>
         ) : (
@@ -129,7 +143,7 @@ function TouchCells({ row, today, usualDays, isSelected, onToggle }: CellsProps)
       </span>
       <span role={roles.cell} className={styles['right']}>
         <Days row={row} today={today} usualDays={usualDays} />
-        <small data-old={row.daysWaiting > 7 || undefined}>{count(row.daysWaiting, 'day')}</small>
+        <small data-old={waited > 7 || undefined}>{count(waited, 'day')}</small>
       </span>
     </>
   );
@@ -137,8 +151,8 @@ function TouchCells({ row, today, usualDays, isSelected, onToggle }: CellsProps)
 
 /** Earlier days are struck, and the one in force follows. */
 function Days({ row, today, usualDays }: Pick<CellsProps, 'row' | 'today' | 'usualDays'>) {
-  const { earlier, day } = expectedDays(row);
-  if (row.quantities.onTheWay === 0) {
+  const { earlier, day } = givenDays(row);
+  if (!isWaiting(row.queue)) {
     if (row.queue === 'unchecked') return <b>Here</b>;
     if (row.queue !== 'to-order' || usualDays === null) return <span className={styles['none']}>–</span>;
     return <span className={styles['usual']}>{`${count(usualDays, 'day')}, usual`}</span>;

@@ -44,7 +44,7 @@ export function PartList({ parts, screen, isTouch, unfolded }: PartListProps) {
   const leadTimes = new Map(
     vendors.map(({ vendor, leadTime }) => [vendorKey(vendor.name), leadTime?.days ?? null]),
   );
-  const press = useRowPress(screen, unfolded !== undefined);
+  const press = useRowPress(screen, view.rows, unfolded !== undefined);
   return (
     <div role="grid" aria-label="Parts" aria-multiselectable="true" className={styles['list']} {...press}>
       {!isTouch && (
@@ -70,17 +70,17 @@ export function PartList({ parts, screen, isTouch, unfolded }: PartListProps) {
             </div>
             {rows.map((row) => (
               <PartItem
-                key={row.id}
+                key={row.key}
                 row={row}
                 today={today}
                 usualDays={leadTimes.get(vendorKey(row.vendor)) ?? null}
-                isActive={row.id === active?.id}
-                isStop={row.id === (active ?? view.rows[0])?.id}
+                isActive={row.key === active?.key}
+                isStop={row.key === (active ?? view.rows[0])?.key}
                 isSelected={selection.has(row.id)}
                 isTouch={isTouch}
                 onToggle={selection.toggle}
               >
-                {row.id === active?.id && unfolded?.(row)}
+                {row.key === active?.key && unfolded?.(row)}
               </PartItem>
             ))}
           </div>
@@ -93,27 +93,27 @@ export function PartList({ parts, screen, isTouch, unfolded }: PartListProps) {
 const longPressMs = 500;
 
 /** A press opens a row; a long press, or a press while rows are selected by finger, selects it. */
-function useRowPress({ active, open, selection }: PartsScreen, doesFold: boolean) {
+function useRowPress({ active, open, selection }: PartsScreen, rows: readonly QueueRow[], doesFold: boolean) {
   const timer = useRef<number>(undefined);
   const wasLong = useRef(false);
   const stop = () => window.clearTimeout(timer.current);
   return {
     onClick: (event: MouseEvent<HTMLElement>) => {
-      const id = rowAt(event.target);
-      if (wasLong.current || id === undefined) {
+      const row = rowAt(rows, event.target);
+      if (wasLong.current || row === undefined) {
         wasLong.current = false;
         return;
       }
       if (event.target instanceof Element && event.target.closest('a, input, label') !== null) return;
-      open(doesFold && active?.id === id ? null : id);
+      open(doesFold && active?.key === row.key ? null : row);
     },
     onPointerDown: (event: { readonly target: EventTarget; readonly pointerType: string }) => {
-      const id = rowAt(event.target);
+      const row = rowAt(rows, event.target);
       wasLong.current = false;
-      if (id === undefined || event.pointerType === 'mouse') return;
+      if (row === undefined || event.pointerType === 'mouse') return;
       timer.current = window.setTimeout(() => {
         wasLong.current = true;
-        selection.toggle(id);
+        selection.toggle(row);
       }, longPressMs);
     },
     onPointerUp: stop,
@@ -124,6 +124,7 @@ function useRowPress({ active, open, selection }: PartsScreen, doesFold: boolean
   };
 }
 
-function rowAt(target: EventTarget): string | undefined {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
+function rowAt(rows: readonly QueueRow[], target: EventTarget): QueueRow | undefined {
+  const found = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return rows.find(({ key }) => key === found?.dataset['row']);
 }

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
 import { orderButtonText } from '../view/purchases.ts';
-import type { QueueRow } from '../view/parts-view.ts';
+import type { DeskPart } from '../view/parts-view.ts';
 import styles from './list.module.css';
 
 interface ToolRowProps {
@@ -112,15 +112,16 @@ export function SelectedActions({ parts: { mayOrder }, screen }: Pick<ToolRowPro
   );
 }
 
-export function isOnTheWay({ quantities }: QueueRow): boolean {
+export function isOnTheWay({ quantities }: DeskPart): boolean {
   return quantities.onTheWay > 0;
 }
 
-export function isToOrder({ quantities }: QueueRow): boolean {
-  return quantities.toOrder > 0;
+/** A part in a draft is ordered by sending the draft. */
+export function isToOrder({ quantities, draft }: DeskPart): boolean {
+  return quantities.toOrder > 0 && draft === null;
 }
 
-export function isToReturn({ quantities }: QueueRow): boolean {
+export function isToReturn({ quantities }: DeskPart): boolean {
   return quantities.damagedHere > 0 || quantities.surplus > 0;
 }
 

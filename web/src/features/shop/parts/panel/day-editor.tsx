@@ -5,13 +5,13 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { shortDay } from '@dre/core/domain/short-day';
 import { useShop } from '../../open/use-shop.ts';
-import { dayWord, expectedDays } from '../view/part-text.ts';
-import type { QueueRow } from '../view/parts-view.ts';
+import { dayWord, givenDays } from '../view/part-text.ts';
+import type { DeskPart } from '../view/parts-view.ts';
 import { type PromiseBefore, promisesBefore } from '../view/purchases.ts';
 import styles from './panel.module.css';
 
 interface DayEditorProps {
-  readonly rows: readonly QueueRow[];
+  readonly rows: readonly DeskPart[];
   readonly today: string;
   readonly onSave: (day: string | null) => void;
 }
@@ -19,7 +19,7 @@ interface DayEditorProps {
 /** The expected day of one or more parts. It is saved only once the promises it concerns are on the screen. */
 export function DayEditor({ rows, today, onSave }: DayEditorProps) {
   const cards = useShop((state) => state.cards);
-  const days = rows.map(expectedDays);
+  const days = rows.map(givenDays);
   const [first] = days;
   const isShared = days.every(({ day }) => day === first?.day);
   const present = isShared ? (first?.day ?? null) : null;

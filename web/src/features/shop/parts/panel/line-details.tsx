@@ -9,11 +9,11 @@ import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useShop } from '../../open/use-shop.ts';
 import { count } from '../../board/view/board-text.ts';
 import { shortDay } from '@dre/core/domain/short-day';
-import { isOnTheWay, isToOrder, isToReturn } from '../list/tool-row.tsx';
+import { isToOrder, isToReturn } from '../list/tool-row.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
-import { toCount } from '../view/counting.ts';
-import type { QueueRow } from '../view/parts-view.ts';
+import { isWaiting } from '../view/part-text.ts';
+import type { DeskPart, QueueRow } from '../view/parts-view.ts';
 import { CountControls } from './count-controls.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { LinePhoto } from './line-photo.tsx';
@@ -43,7 +43,7 @@ export function LineDetails({ parts, screen, row }: LineDetailsProps) {
           createElement(Drawing, { key: row.id, part: row.part, vehicleType })}
         <LinePhoto key={row.order} order={row.order} lineNumber={lineNumber} />
       </div>
-      {mayOrder && isOnTheWay(row) && (
+      {mayOrder && isWaiting(row.queue) && (
         <DayEditor
           key={`${row.id} ${String(row.part.expected.length)}`}
           rows={[row]}
@@ -51,7 +51,7 @@ export function LineDetails({ parts, screen, row }: LineDetailsProps) {
           onSave={(day) => void screen.write(dayChanges([row], day), dayDone([row], day))}
         />
       )}
-      {toCount(row) > 0 && (
+      {(isWaiting(row.queue) || row.queue === 'unchecked') && (
         <CountControls
           row={row}
           counted={screen.counts.of(row.id)}
@@ -80,14 +80,14 @@ export function LineDetails({ parts, screen, row }: LineDetailsProps) {
   );
 }
 
-export function dayChanges(rows: readonly QueueRow[], day: string | null): readonly OrderChange[] {
+export function dayChanges(rows: readonly DeskPart[], day: string | null): readonly OrderChange[] {
   return rows.map(({ order, part }) => ({
     order,
     change: { kind: 'expect-part', part: part.work.key, expected: { id: newId(), day, reason: '' } },
   }));
 }
 
-export function dayDone(rows: readonly QueueRow[], day: string | null): string {
+export function dayDone(rows: readonly DeskPart[], day: string | null): string {
   const [row] = rows;
   const what =
     rows.length === 1 && row !== undefined ? row.part.work.description : count(rows.length, 'part');

@@ -1,4 +1,5 @@
 import {
+  discardPurchaseOrder,
   exportPurchaseOrder,
   type PurchaseOrderReply,
   sendPurchaseOrder,
@@ -15,12 +16,13 @@ import { Kbd } from '../../../../ui/actions/Kbd.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
+import { useConfirm } from '../../../../ui/overlays/use-confirm.tsx';
 import { count } from '../../board/view/board-text.ts';
 import { isOnTheWay } from '../list/tool-row.tsx';
 import { downloadPaper } from '../../open/shop-paper.ts';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
-import type { QueueRow } from '../view/parts-view.ts';
+import type { DeskPart } from '../view/parts-view.ts';
 import styles from './panel.module.css';
 
 interface PanelFootProps {
@@ -28,7 +30,7 @@ interface PanelFootProps {
   readonly screen: PartsScreen;
   readonly purchase: PurchaseOrderReply | undefined;
   /** The open parts of the panel. */
-  readonly rows: readonly QueueRow[];
+  readonly rows: readonly DeskPart[];
 }
 
 /** Cost, papers, sending, and receiving what was counted. */
@@ -42,7 +44,9 @@ export function PanelFoot({ parts, screen, purchase, rows }: PanelFootProps) {
           <b>{purchase.cost === null ? 'Not all known' : price(purchase.cost)}</b>
         </span>
       )}
-      {purchase !== undefined && <PurchaseActions purchase={purchase} onChanged={parts.reload} />}
+      {purchase !== undefined && (
+        <PurchaseActions purchase={purchase} onChanged={parts.reload} isFirst={receive === null} />
+      )}
       {receive !== null && (
         <Button variant="primary" icon={<PackageCheck aria-hidden="true" />} onPress={receive.run}>
           {receive.label}
@@ -56,7 +60,7 @@ export function PanelFoot({ parts, screen, purchase, rows }: PanelFootProps) {
 /** Counts are stored if there are any; otherwise the open row is recorded as arrived. Null if neither is possible. */
 export function receiving(
   screen: PartsScreen,
-  rows: readonly QueueRow[],
+  rows: readonly DeskPart[],
 ): { readonly label: string; readonly run: () => void } | null {
   const counted = screen.counts.rows.filter(({ id }) => rows.some((row) => row.id === id));
   if (counted.length > 0) {
@@ -67,16 +71,19 @@ export function receiving(
   return { label: 'Receive 1 line', run: () => void screen.receive([active]) };
 }
 
-function PurchaseActions({
-  purchase: { purchase },
-  onChanged,
-}: {
+interface PurchaseActionsProps {
   readonly purchase: PurchaseOrderReply;
   readonly onChanged: () => void;
-}) {
+  /** True if sending is the next thing to do in the panel. */
+  readonly isFirst: boolean;
+}
+
+function PurchaseActions({ purchase: { purchase, state, mail }, onChanged, isFirst }: PurchaseActionsProps) {
   const api = useApi();
   const { run, problem } = useAction();
-  const { id, vendor, sent } = purchase;
+  const { confirm, dialog } = useConfirm();
+  const { id, number, vendor, sent, lines } = purchase;
+  const isUnsent = state !== 'discarded' && (sent === null || mail === 'failed');
   const download = async (kind: string) => {
     if (kind === 'csv') {
       const reply = await api.call(exportPurchaseOrder, { params: { id } });
@@ -88,8 +95,20 @@ function PurchaseActions({
   };
   const send = async (how: 'mail' | 'other') => {
     const to = how === 'mail' ? vendor.email : 'Another way';
-    const said = how === 'mail' ? `Mailed to ${vendor.email}.` : `${purchase.number} is marked as sent.`;
+    const said = how === 'mail' ? `Mailed to ${vendor.email}.` : `${number} is marked as sent.`;
     const done = await run(sendPurchaseOrder, { params: { id }, body: { how, to } }, said);
+    if (done !== undefined) onChanged();
+  };
+  const discard = async () => {
+    const isSure = await confirm({
+      heading: `Discard ${number}?`,
+      message: `${lines.length === 1 ? 'Its part is' : 'Its parts are'} to be ordered as before. The number is not used again.`,
+      action: 'Discard',
+      cancel: true,
+      destructive: true,
+    });
+    if (!isSure) return;
+    const done = await run(discardPurchaseOrder, { params: { id } }, `${number} is discarded.`);
     if (done !== undefined) onChanged();
   };
   const ways = [
@@ -116,18 +135,20 @@ function PurchaseActions({
           </Button>
         }
       />
-      {sent === null && (
+      {state === 'draft' && <Button onPress={() => void discard()}>Discard</Button>}
+      {isUnsent && (
         <Menu
-          label="Send"
+          label="Send to the vendor"
           items={ways}
           onAction={(how) => void send(how === 'mail' ? 'mail' : 'other')}
           trigger={
-            <Button iconOnly aria-label="Send to the vendor">
-              <Mail aria-hidden="true" />
+            <Button variant={isFirst ? 'primary' : 'default'} icon={<Mail aria-hidden="true" />}>
+              {sent === null ? 'Send' : 'Send again'}
             </Button>
           }
         />
       )}
+      {dialog}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { partCountText } from '@dre/core/domain/catalogue/unit-labels';
+import type { PartQueue } from '@dre/core/domain/shop/parts/part-queues';
 import { extension } from '@dre/core/domain/rounding';
 import Check from 'lucide-react/icons/check';
 import { amount } from '../../../../lib/text/format.ts';
@@ -7,9 +8,9 @@ import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
-import { dayWord, expectedDays, openText } from '../view/part-text.ts';
-import type { QueueRow } from '../view/parts-view.ts';
-import type { PanelLine } from '../view/purchases.ts';
+import { dayWord, draftText, givenDays, openText } from '../view/part-text.ts';
+import { type DeskPart, type QueueRow, rowIn } from '../view/parts-view.ts';
+import { isAllHere, type PanelLine, receivedText } from '../view/purchases.ts';
 import { CountControls } from './count-controls.tsx';
 import { LineDetails } from './line-details.tsx';
 import styles from './panel.module.css';
@@ -18,25 +19,34 @@ interface LineProps {
   readonly parts: Parts;
   readonly screen: PartsScreen;
   readonly row: QueueRow;
+  /** The line of the purchase order in the panel; undefined without one. */
+  readonly line: PanelLine | undefined;
 }
 
 /** The line of the open row. */
-export function OpenLine({ parts, screen, row }: LineProps) {
+export function OpenLine({ parts, screen, row, line }: LineProps) {
+  const said = line === undefined ? '' : receivedText(line, parts.zone);
   return (
     <li className={styles['open']}>
-      <LineHead row={row} note={`${row.number} ${row.estimate.customer}`.trim()} look="selected" />
-      <LineDetails key={row.id} parts={parts} screen={screen} row={row} />
+      <LineHead
+        row={row}
+        line={line}
+        note={`${row.number} ${row.estimate.customer}`.trim()}
+        said={[said, draftText(row)].filter(Boolean).join('. ')}
+        look="selected"
+      />
+      <LineDetails key={row.key} parts={parts} screen={screen} row={row} />
     </li>
   );
 }
 
 /** A line that is here or should be. */
-export function WaitingLine({ parts, screen, row }: LineProps) {
+export function WaitingLine({ parts, screen, row, line }: LineProps) {
   const due =
-    row.queue === 'unchecked' ? 'received, unchecked' : `due ${dayWord(expectedDays(row).day, parts.today)}`;
+    row.queue === 'unchecked' ? 'received, unchecked' : `due ${dayWord(givenDays(row).day, parts.today)}`;
   return (
     <li>
-      <LineHead row={row} note={due.replace('Today', 'today')} look="soft" />
+      <LineHead row={row} line={line} note={due.replace('Today', 'today')} said="" look="soft" />
       <CountControls
         row={row}
         counted={screen.counts.of(row.id)}
@@ -48,67 +58,92 @@ export function WaitingLine({ parts, screen, row }: LineProps) {
 
 /** A line with nothing to count now. */
 export function ClosedLine({
-  line: { line, row, isWithdrawn, id },
-  today,
+  line,
+  parts: { today, zone },
   onOpen,
 }: {
   readonly line: PanelLine;
-  readonly today: string;
-  readonly onOpen: (id: string) => void;
+  readonly parts: Pick<Parts, 'today' | 'zone'>;
+  readonly onOpen: (part: DeskPart) => void;
 }) {
-  const head = (
+  const { part } = line;
+  const { lineNumber, description, partNumber, quantity, unit, number } = line.line;
+  const content = (
     <>
-      <Pin number={line.lineNumber} look="soft" />
+      <Pin number={lineNumber} look="soft" />
       <span>
-        <b>{line.description}</b>
+        <b>{description}</b>
         <small>
-          {line.partNumber !== '' && <span className={styles['id']}>{line.partNumber}, </span>}
-          {`${partCountText(line.quantity, line.unit)}, ${line.number}`}
+          {partNumber !== '' && <span className={styles['id']}>{partNumber}, </span>}
+          {`${partCountText(quantity, unit)}, ${number}`}
         </small>
+        {part !== undefined && stillDue(part) !== '' && <small>{stillDue(part)}</small>}
       </span>
+      <LineState line={line} text={receivedText(line, zone)} today={today} />
     </>
   );
-  if (row === undefined) {
-    return (
-      <li className={styles['line']}>
-        {head}
-        {isWithdrawn ? (
-          <Badge>Withdrawn</Badge>
-        ) : (
-          <Badge tone="green" icon={<Check aria-hidden="true" />}>
-            Counted, good
-          </Badge>
-        )}
-      </li>
-    );
-  }
+  if (part === undefined) return <li className={styles['line']}>{content}</li>;
   return (
     <li>
-      <PlainButton className={styles['line'] ?? ''} onPress={() => onOpen(id)}>
-        {head}
-        <span>{row.quantities.onTheWay > 0 ? dayWord(expectedDays(row).day, today) : openState(row)}</span>
+      <PlainButton className={styles['line'] ?? ''} onPress={() => onOpen(part)}>
+        {content}
       </PlainButton>
     </li>
   );
 }
 
-/** The rest of a line that is here: to be ordered again, or to be sent back. */
-function openState(row: QueueRow): string {
-  return row.queue === 'to-order' ? `To order, ${openText(row)}` : `To return, ${openText(row)}`;
+/** The days a line came, or the one it is expected. */
+function LineState({
+  line,
+  text,
+  today,
+}: {
+  readonly line: PanelLine;
+  readonly text: string;
+  readonly today: string;
+}) {
+  if (line.isWithdrawn && text === '') return <Badge>Withdrawn</Badge>;
+  if (line.isDraft) return <Badge>Not sent</Badge>;
+  if (text === '')
+    return <span>{dayWord(line.part === undefined ? null : givenDays(line.part).day, today)}</span>;
+  const isGood = isAllHere(line) && line.damaged === 0;
+  return isGood ? (
+    <Badge tone="green" icon={<Check aria-hidden="true" />}>
+      {text}
+    </Badge>
+  ) : (
+    <Badge tone="amber">{text}</Badge>
+  );
 }
 
-function LineHead({
-  row,
-  note,
-  look,
-}: {
+const dueWords: Readonly<Partial<Record<PartQueue, string>>> = {
+  'to-order': 'to order',
+  'to-return': 'to return',
+};
+
+/** The rest of a part that is here: "1 piece to order, 1 piece to return". */
+function stillDue(part: DeskPart): string {
+  return part.queues
+    .flatMap((queue) => {
+      const word = part.draft !== null && queue === 'to-order' ? undefined : dueWords[queue];
+      return word === undefined ? [] : `${openText(rowIn(queue, part))} ${word}`;
+    })
+    .join(', ');
+}
+
+interface LineHeadProps {
   readonly row: QueueRow;
+  readonly line: PanelLine | undefined;
   readonly note: string;
+  /** A second sentence; empty if there is none. */
+  readonly said: string;
   readonly look: 'soft' | 'selected';
-}) {
+}
+
+function LineHead({ row, line, note, said, look }: LineHeadProps) {
   const { lineNumber, description, partNumber } = row.part.work;
-  const last = row.part.orders.at(-1);
-  const cost = last === undefined || last.cost === null ? null : extension(last.cost, last.quantity);
+  const priced = line?.line ?? row.part.orders.at(-1);
+  const cost = priced === undefined || priced.cost === null ? null : extension(priced.cost, priced.quantity);
   return (
     <div className={styles['line']}>
       <Pin number={lineNumber} look={look} />
@@ -118,6 +153,7 @@ function LineHead({
           {partNumber !== '' && <span className={styles['id']}>{partNumber}, </span>}
           {`${openText(row)}, ${note}`}
         </small>
+        {said !== '' && <small>{said}</small>}
       </span>
       {cost !== null && <span className={styles['cost']}>{amount(cost)}</span>}
     </div>

@@ -12,8 +12,14 @@ import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { count } from '../../board/view/board-text.ts';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
-import { linesUnderNumber, panelLines, purchaseStateText } from '../view/purchases.ts';
-import type { QueueRow } from '../view/parts-view.ts';
+import {
+  isAllHere,
+  linesUnderNumber,
+  type PanelLine,
+  panelLines,
+  purchaseStateText,
+} from '../view/purchases.ts';
+import { type DeskPart, purchaseOf, type QueueRow, rowIn } from '../view/parts-view.ts';
 import { PanelFoot } from './panel-foot.tsx';
 import { ClosedLine, OpenLine, WaitingLine } from './panel-lines.tsx';
 import styles from './panel.module.css';
@@ -33,14 +39,12 @@ export function PurchasePanel({ parts, screen, purchase, row, isPage, onClose }:
   const written = row === undefined ? [] : linesUnderNumber(row, parts.all);
   const lines = purchase === undefined ? written : panelLines(purchase, parts.all);
   const others = lines.filter(({ id }) => id !== row?.id);
-  const groups = countGroups.map(({ title: group, queues }) => ({
+  const groups = countGroups.map(({ title: group, queue }) => ({
     group,
-    own: others.flatMap((line) =>
-      line.row !== undefined && queues.includes(line.row.queue) ? line.row : [],
-    ),
+    own: others.flatMap((line) => (isToCount(line, queue) ? [{ line, row: rowIn(queue, line.part) }] : [])),
   }));
-  const rest = others.filter((line) => !groups.some(({ own }) => own.some(({ id }) => id === line.id)));
-  const title = purchase?.purchase.number ?? (row?.purchaseNumber || row?.number) ?? '';
+  const rest = others.filter((line) => !groups.some(({ own }) => own.some((one) => one.line === line)));
+  const title = purchase?.purchase.number ?? ((row && purchaseOf(row)) || row?.number) ?? '';
   const name = purchase === undefined ? `Part of ${title}` : `Purchase order ${title}`;
   return (
     <aside className={isPage ? styles['page'] : styles['panel']} aria-label={name} data-panel tabIndex={-1}>
@@ -62,15 +66,17 @@ export function PurchasePanel({ parts, screen, purchase, row, isPage, onClose }:
       </div>
       <Contact parts={parts} vendor={purchase?.purchase.vendor.name ?? row?.vendor ?? ''} />
       <ul className={styles['lines']}>
-        {row !== undefined && <OpenLine parts={parts} screen={screen} row={row} />}
+        {row !== undefined && (
+          <OpenLine parts={parts} screen={screen} row={row} line={lines.find(({ id }) => id === row.id)} />
+        )}
         {groups.map(({ group, own }) => (
-          <CountGroup key={group} title={group} rows={own} parts={parts} screen={screen} />
+          <CountGroup key={group} title={group} lines={own} parts={parts} screen={screen} />
         ))}
         {rest.map((line) => (
-          <ClosedLine key={line.id} line={line} today={parts.today} onOpen={screen.open} />
+          <ClosedLine key={line.id} line={line} parts={parts} onOpen={({ id }) => screen.open({ id })} />
         ))}
       </ul>
-      <PanelFoot parts={parts} screen={screen} purchase={purchase} rows={rowsOf(row, lines)} />
+      <PanelFoot parts={parts} screen={screen} purchase={purchase} rows={partsIn(row, lines)} />
     </aside>
   );
 }
@@ -78,7 +84,7 @@ export function PurchasePanel({ parts, screen, purchase, row, isPage, onClose }:
 function StateBadge({ purchase }: { readonly purchase: PurchaseOrderReply }) {
   const text = purchaseStateText(purchase, useCompanyZone());
   if (purchase.mail === 'failed') return <Badge tone="red">{text}</Badge>;
-  if (purchase.state === 'draft' || purchase.state === 'closed') return <Badge>{text}</Badge>;
+  if (purchase.state !== 'sent' && purchase.state !== 'partly-received') return <Badge>{text}</Badge>;
   return (
     <Badge tone="blue" icon={<Send aria-hidden="true" />}>
       {text}
@@ -87,36 +93,46 @@ function StateBadge({ purchase }: { readonly purchase: PurchaseOrderReply }) {
 }
 
 /** Lines to count, under the reason they are here or should be. */
-const countGroups: readonly { readonly title: string; readonly queues: readonly PartQueue[] }[] = [
-  { title: 'Received, to be counted', queues: ['unchecked'] },
-  { title: 'Due today', queues: ['due-today'] },
-  { title: 'Overdue', queues: ['overdue'] },
+const countGroups: readonly { readonly title: string; readonly queue: PartQueue }[] = [
+  { title: 'Received, to be counted', queue: 'unchecked' },
+  { title: 'Due today', queue: 'due-today' },
+  { title: 'Overdue', queue: 'overdue' },
 ];
+
+interface OpenPanelLine extends PanelLine {
+  readonly part: DeskPart;
+}
+
+/** A line whose deliveries all came is expected no more, though its part may be on another purchase order. */
+function isToCount(line: PanelLine, queue: PartQueue): line is OpenPanelLine {
+  if (line.part?.queues.includes(queue) !== true) return false;
+  return queue === 'unchecked' ? line.received > 0 : !isAllHere(line);
+}
 
 function CountGroup({
   title,
-  rows,
+  lines,
   ...props
 }: Pick<PurchasePanelProps, 'parts' | 'screen'> & {
   readonly title: string;
-  readonly rows: readonly QueueRow[];
+  readonly lines: readonly { readonly line: PanelLine; readonly row: QueueRow }[];
 }) {
-  if (rows.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <>
       <li className={styles['arrived']}>
         <b>{title}</b>
         <span>Scan, or count line by line</span>
       </li>
-      {rows.map((row) => (
-        <WaitingLine key={row.id} row={row} {...props} />
+      {lines.map(({ line, row }) => (
+        <WaitingLine key={row.key} row={row} line={line} {...props} />
       ))}
     </>
   );
 }
 
-function rowsOf(row: QueueRow | undefined, lines: ReturnType<typeof panelLines>): readonly QueueRow[] {
-  const found = lines.flatMap((line) => line.row ?? []);
+function partsIn(row: QueueRow | undefined, lines: readonly PanelLine[]): readonly DeskPart[] {
+  const found = lines.flatMap(({ part }) => part ?? []);
   return row === undefined || found.some(({ id }) => id === row.id) ? found : [row, ...found];
 }
 

@@ -6,7 +6,6 @@ import type { QueuedPart } from '@dre/core/domain/shop/parts/part-queues';
 import { larger, smaller, subtract, type Thousandths, thousandths } from '@dre/core/domain/units';
 import { newId } from '../../../../lib/new-id.ts';
 import type { OrderChange } from '../../../../offline/shop/apply-order-changes.ts';
-import { lastDay } from './part-text.ts';
 
 /** A delivery as somebody counted it. */
 export interface PartCount {
@@ -76,7 +75,7 @@ export function countChanges(
     part: key,
     expected: { id: newId(), day: null, reason: 'Short delivery' },
   };
-  const dropsDay = condition === 'short' && mayChangeDays && lastDay(part) !== null;
+  const dropsDay = condition === 'short' && mayChangeDays && (part.expected.at(-1)?.day ?? null) !== null;
   return [{ order, change }, ...(dropsDay ? [{ order, change: noDate }] : [])];
 }
 

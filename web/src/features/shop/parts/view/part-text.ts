@@ -1,12 +1,13 @@
 import { partCountText } from '@dre/core/domain/catalogue/unit-labels';
-import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import type { PartQuantities } from '@dre/core/domain/shop/parts/part-quantities';
+import { expectedDays } from '@dre/core/domain/shop/parts/expected-day';
 import type { PartQueue } from '@dre/core/domain/shop/parts/part-queues';
+import { daysBetween } from '@dre/core/domain/days-between';
 import { departmentLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { quantity } from '../../../../lib/text/format.ts';
 import { count, hoursOf } from '../../board/view/board-text.ts';
 import { shortDay } from '@dre/core/domain/short-day';
-import type { QueueRow } from './parts-view.ts';
+import type { DeskPart, QueueRow } from './parts-view.ts';
 
 /** Today, or Dec 8; "No date" where nobody knows. */
 export function dayWord(day: string | null, today: string): string {
@@ -22,9 +23,7 @@ export function openText({
 }: Pick<QueueRow, 'queue' | 'part' | 'quantities'>): string {
   const { wanted, unit } = part.work;
   const open = openQuantity(queue, quantities);
-  return open === wanted
-    ? partCountText(wanted, unit)
-    : `${quantity(open)} of ${partCountText(wanted, unit)}`;
+  return open >= wanted ? partCountText(open, unit) : `${quantity(open)} of ${partCountText(wanted, unit)}`;
 }
 
 function openQuantity(queue: PartQueue, quantities: PartQuantities): number {
@@ -35,40 +34,61 @@ function openQuantity(queue: PartQueue, quantities: PartQuantities): number {
 }
 
 /** The expected day in force, and earlier ones in the order they were given. A part that is not on the way has none. */
-export function expectedDays({ part, quantities }: Pick<QueueRow, 'part' | 'quantities'>): {
+export function givenDays({ part }: Pick<DeskPart, 'part'>): {
   readonly earlier: readonly string[];
   readonly day: string | null;
 } {
-  if (quantities.onTheWay === 0) return { earlier: [], day: null };
-  const day = lastDay(part);
-  const earlier = part.expected.slice(0, -1).flatMap((one) => one.day ?? []);
+  const days = expectedDays(part).map((given) => given.day);
+  const day = days.at(-1) ?? null;
+  const earlier = days.slice(0, -1).flatMap((one) => one ?? []);
   return { earlier: earlier.filter((one, at) => one !== (earlier[at + 1] ?? day)), day };
 }
 
-export function lastDay({ expected }: Pick<RepairPart, 'expected'>): string | null {
-  return expected.at(-1)?.day ?? null;
+export function isWaiting(queue: PartQueue): boolean {
+  return queue !== 'to-order' && queue !== 'unchecked' && queue !== 'to-return';
 }
 
-/** The department that waits, and its hours. */
-export function stopsText({ isUnitHere, stops }: Pick<QueueRow, 'isUnitHere' | 'stops'>): string {
+/** Such as "In draft PO-10001, not sent"; empty for any other row. */
+export function draftText({ queue, draft }: Pick<QueueRow, 'queue' | 'draft'>): string {
+  return queue === 'to-order' && draft !== null ? `In draft ${draft}, not sent` : '';
+}
+
+/** The department that waits, and its hours. What is to be sent back stops nothing. */
+export function stopsText({
+  isUnitHere,
+  stops,
+  queue,
+}: Pick<QueueRow, 'isUnitHere' | 'stops' | 'queue'>): string {
   const [first] = stops;
-  if (first === undefined) return '';
+  if (first === undefined || queue === 'to-return') return '';
   if (!isUnitHere) return 'Not yet in';
-  return `${departmentLabels[first.department]}, ${hoursOf(first.soldMinutes)} h`;
+  const name = departmentLabels[first.department];
+  const hours = hoursOf(first.soldMinutes);
+  return hours === hoursOf(0) ? name : `${name}, ${hours} h`;
+}
+
+/** Days the part is waited for; what is to be sent back waits since it came. */
+export function waitedDays(
+  { queue, part, daysWaiting }: Pick<QueueRow, 'queue' | 'part' | 'daysWaiting'>,
+  today: string,
+): number {
+  const last = part.receipts.at(-1);
+  return queue !== 'to-return' || last === undefined ? daysWaiting : Math.max(0, daysBetween(last.at, today));
 }
 
 /** A row as one sentence for those who hear it. */
 export function rowSentence(row: QueueRow, today: string): string {
-  const { part, number, estimate, vendor, daysWaiting, quantities } = row;
-  const { day } = expectedDays(row);
+  const { part, number, estimate, vendor, queue } = row;
+  const { day } = givenDays(row);
   return [
     part.work.description,
     part.work.partNumber,
     openText(row),
     `${number} ${estimate.customer}`.trim(),
     vendor,
-    quantities.onTheWay > 0 ? `expected: ${dayWord(day, today).toLowerCase()}` : '',
-    `waits ${count(daysWaiting, 'day')}`,
+    draftText(row),
+    isWaiting(queue) ? `expected: ${dayWord(day, today).toLowerCase()}` : '',
+    `waits ${count(waitedDays(row, today), 'day')}`,
     stopsText(row) === '' ? '' : `stops ${stopsText(row)}`,
   ]
     .filter((text) => text !== '')

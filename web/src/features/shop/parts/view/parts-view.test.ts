@@ -1,16 +1,25 @@
 import { partCountText } from '@dre/core/domain/catalogue/unit-labels';
 import type { PartRow } from '@dre/core/contract/shop/parts';
+import type { PurchaseOrderReply } from '@dre/core/contract/shop/purchase-orders';
 import { queuedParts } from '@dre/core/domain/shop/parts/part-queues';
 import { anOrder, orderAfter } from '@dre/core/domain/testing/an-order';
-import { cents, thousandths } from '@dre/core/domain/units';
+import { cents, minutes, thousandths } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { orderReplica } from '../../../../offline/shop/order-replica.ts';
 import { aShopCard, promisedFor } from '../../../../testing/a-shop-card.ts';
 import { countForCondition, countChanges, countAfterStep, countSentence } from './counting.ts';
 import { partFilters, partsSearchOf } from './parts-address.ts';
-import { expectedDays, openText, stopsText } from './part-text.ts';
-import { queueRows, partsView, rowsBetween } from './parts-view.ts';
-import { orderButtonText, promisesBefore } from './purchases.ts';
+import { draftText, givenDays, openText, stopsText, waitedDays } from './part-text.ts';
+import { deskParts, partsView, rowIn, rowsBetween } from './parts-view.ts';
+import {
+  foundPurchases,
+  orderButtonText,
+  panelLines,
+  promisesBefore,
+  purchaseSummary,
+  receivedText,
+} from './purchases.ts';
+import { isToOrder } from '../list/tool-row.tsx';
 import { scannedRow } from './scanned-part.ts';
 
 const today = '2026-11-18';
@@ -32,11 +41,17 @@ const ordered = orderAfter(wanted, [
   { kind: 'expect-part', part: 'wall', expected: { id: 'e2', day: '2026-11-18', reason: '' } },
 ]);
 const served = (order = ordered): PartRow[] => queuedParts([order], today).map((row) => ({ row, estimate }));
+const known = { today, purchases: [] };
+const rowsOf = (order = ordered, purchases: readonly PurchaseOrderReply[] = []) =>
+  deskParts(served(order), new Map(), { today, purchases }).flatMap((part) =>
+    part.queues.map((queue) => rowIn(queue, part)),
+  );
 const rowOf = (order = ordered) => {
-  const [row] = queueRows(served(order), new Map(), today);
+  const [row] = rowsOf(order);
   if (row === undefined) throw new Error('The order has no open part.');
   return row;
 };
+const none = { queue: null, find: '', vendor: [], order: [] };
 
 test('the desk survives its address, and an unreadable one shows everything', () => {
   const address = partFilters({ queue: 'overdue', vendor: '["Lakeshore"]', find: 'wall', part: 'a b' });
@@ -46,25 +61,25 @@ test('the desk survives its address, and an unreadable one shows everything', ()
 
 test('a change made on this device moves its part to another queue before the server answers', () => {
   const replica = orderReplica({ confirmed: ordered, revision: 1, estimate }, []);
-  const rows = queueRows(served(wanted), new Map([[ordered.id, replica]]), today);
-  expect(rows.map(({ queue, vendor }) => [queue, vendor])).toEqual([['due-today', 'Lakeshore']]);
+  const rows = deskParts(served(wanted), new Map([[ordered.id, replica]]), known);
+  expect(rows.map(({ queues, vendor }) => [queues, vendor])).toEqual([[['due-today'], 'Lakeshore']]);
 });
 
 test('find and filters leave the rows that fit, and each queue says how many', () => {
   const rows = [rowOf(), { ...rowOf(wanted), id: 'other', order: 'order-2', number: 'RO-2', vendor: '' }];
-  const none = { queue: null, find: '', vendor: [], order: [] };
   expect(partsView(rows, none).counts).toMatchObject({ 'due-today': 1, 'to-order': 1, overdue: 0 });
   expect(partsView(rows, { ...none, find: 'okafor sw-1 lakes' }).rows.map(({ id }) => id)).toEqual([
     rows[0]?.id,
   ]);
   expect(partsView(rows, { ...none, vendor: ['Lakeshore'] }).all).toBe(1);
   expect(partsView(rows, { ...none, order: ['RO-2'], queue: 'overdue' })).toMatchObject({ all: 1, rows: [] });
-  expect(rowsBetween(rows, 'other', rows[0]?.id ?? '')).toHaveLength(2);
+  const shown = partsView(rows, none).rows;
+  expect(rowsBetween(shown, shown[1]?.key ?? '', shown[0]?.key ?? '')).toHaveLength(2);
 });
 
 test('earlier expected days are struck, and the one in force stands last', () => {
-  expect(expectedDays(rowOf())).toEqual({ earlier: ['2026-11-16'], day: '2026-11-18' });
-  expect(expectedDays(rowOf(wanted))).toEqual({ earlier: [], day: null });
+  expect(givenDays(rowOf())).toEqual({ earlier: ['2026-11-16'], day: '2026-11-18' });
+  expect(givenDays(rowOf(wanted))).toEqual({ earlier: [], day: null });
   expect(stopsText(rowOf())).toBe('Body, 1.0 h');
   expect([partCountText(1_000, 'each'), partCountText(36_000, 'ft')]).toEqual(['1 piece', '36 ft']);
 });
@@ -78,15 +93,124 @@ test('less than ordered is short and stays on order without its old day; wrong p
   const written = countChanges(row, short, true).map(({ change }) => change);
   const after = orderAfter(ordered, written, 50);
   expect(queuedParts([after], today)).toMatchObject([
-    { queue: 'no-date', quantities: { onTheWay: 1_000, inUse: 1_000 } },
+    { queues: ['no-date'], quantities: { onTheWay: 1_000, inUse: 1_000 } },
   ]);
   expect(countChanges(row, short, false)).toHaveLength(1);
   expect(countForCondition('good', open, thousandths(1_000)).quantity).toBe(2_000);
-  expect(queueRows(served(after), new Map(), today).map(openText)).toEqual(['1 of 2 pieces']);
+  expect(rowsOf(after).map(openText)).toEqual(['1 of 2 pieces']);
   const wrong = countChanges(row, countForCondition('wrong', open, open), true).map(({ change }) => change);
   expect(queuedParts([orderAfter(ordered, wrong, 50)], today)).toMatchObject([
     { quantities: { damagedHere: 2_000, toOrder: 2_000 } },
   ]);
+});
+
+/** One of the two arrived damaged three days ago. */
+const broken = orderAfter(
+  ordered,
+  [
+    {
+      kind: 'receive-part',
+      part: 'wall',
+      receipt: { id: 'r', quantity: thousandths(2_000), damaged: thousandths(1_000), condition: 'damaged' },
+    },
+  ],
+  40,
+);
+
+/** A purchase order of the wall from Lakeshore, written on the 15th. */
+function aPurchase(fields: Partial<PurchaseOrderReply>, sent: 'sent' | null = null): PurchaseOrderReply {
+  const at = '2026-11-15T15:00:00.000Z';
+  const line = {
+    order: ordered.id,
+    number: ordered.number,
+    part: 'wall',
+    record: 'o',
+    lineNumber: 1,
+    description: 'Side wall',
+    partNumber: 'SW-1',
+    unit: 'each',
+    quantity: thousandths(2_000),
+    cost: null,
+  } as const;
+  const vendor = { id: 'v', name: 'Lakeshore', contact: '', phone: '', email: '', account: '' };
+  return {
+    purchase: {
+      id: 'p',
+      number: 'PO-1',
+      vendor,
+      note: '',
+      lines: [line],
+      written: { by: 'Dana', at },
+      sent: sent === null ? null : { by: 'Dana', at, how: 'other', to: '' },
+    },
+    lines: [{ received: thousandths(0), damaged: thousandths(0), receivedAt: [], isWithdrawn: false }],
+    state: 'draft',
+    cost: null,
+    mail: null,
+    ...fields,
+  };
+}
+
+test('a part that came damaged stands under to order and to return, is counted in both and has no day left', () => {
+  const rows = rowsOf(broken);
+  expect(rows.map((row) => [row.queue, openText(row), stopsText(row), waitedDays(row, today)])).toEqual([
+    ['to-order', '1 of 2 pieces', 'Body, 1.0 h', 3],
+    ['to-return', '1 of 2 pieces', '', 3],
+  ]);
+  expect(rows.map(givenDays)).toEqual([
+    { earlier: [], day: null },
+    { earlier: [], day: null },
+  ]);
+  const parts = deskParts(served(broken), new Map(), known);
+  const all = partsView(parts, none);
+  expect([all.counts['to-order'], all.counts['to-return'], all.all, all.rows.length, all.total]).toEqual([
+    1, 1, 2, 2, 1,
+  ]);
+});
+
+test('a part in a draft stays to order, says so, and is ordered by sending the draft', () => {
+  const [row] = rowsOf(wanted, [aPurchase({})]);
+  if (row === undefined) throw new Error('The order has no open part.');
+  expect([row.queue, row.vendor, draftText(row), isToOrder(row)]).toEqual([
+    'to-order',
+    'Lakeshore',
+    'In draft PO-1, not sent',
+    false,
+  ]);
+  expect(draftText(rowOf(wanted))).toBe('');
+  expect(rowsOf(wanted, [aPurchase({ state: 'discarded' })]).map(draftText)).toEqual(['']);
+  expect(partsView([row], { ...none, find: 'po-1' }).rows).toHaveLength(1);
+});
+
+test('a line of a purchase order says when it came, and no day once everything came', () => {
+  const [line] = panelLines(aPurchase({ state: 'closed' }, 'sent'), rowsOf(broken));
+  expect(line && receivedText(line, 'America/New_York')).toBe('Received Nov 15, 1 damaged or wrong');
+});
+
+test('work without sold hours is named without hours', () => {
+  const row = rowOf(wanted);
+  const stops = row.stops.map((one) => ({ ...one, soldMinutes: minutes(0) }));
+  expect(stopsText({ ...row, stops })).toBe('Body');
+});
+
+test('a purchase order says its day once, and is found by number, vendor, part and repair order', () => {
+  const zone = 'America/New_York';
+  expect([
+    purchaseSummary(aPurchase({}), zone),
+    purchaseSummary(aPurchase({ state: 'sent' }, 'sent'), zone),
+    purchaseSummary(aPurchase({ state: 'closed' }, 'sent'), zone),
+    purchaseSummary(aPurchase({ state: 'sent', mail: 'failed' }, 'sent'), zone),
+  ]).toEqual([
+    'Draft, 1 line, written Nov 15',
+    'Sent Nov 15, 1 line',
+    'Closed, 1 line, sent Nov 15',
+    'Mail failed, 1 line, sent Nov 15',
+  ]);
+  const all = [aPurchase({})];
+  for (const text of ['po-1', 'lakeshore wall', 'sw-1', ordered.number]) {
+    expect(foundPurchases(all, text), text).toEqual(all);
+  }
+  expect(foundPurchases(all, 'po-2')).toEqual([]);
 });
 
 test('a new day names the promises before it', () => {

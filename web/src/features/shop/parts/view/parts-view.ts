@@ -1,4 +1,5 @@
 import type { PartRow } from '@dre/core/contract/shop/parts';
+import type { PurchaseOrderReply } from '@dre/core/contract/shop/purchase-orders';
 import type { OrderEstimate } from '@dre/core/contract/shop/shop';
 import {
   compareQueuedParts,
@@ -10,14 +11,23 @@ import {
 import type { OrderReplica } from '../../../../offline/shop/order-replica.ts';
 import type { PartFilters } from './parts-address.ts';
 
-/** A part of the desk with everything its row shows. */
-export interface QueueRow extends QueuedPart {
+/** A part of the desk with everything its rows show. */
+export interface DeskPart extends QueuedPart {
   readonly id: string;
   readonly estimate: OrderEstimate;
-  /** The vendor of the last order; for a part to order, the vendor it usually comes from. Empty if unknown. */
+  /** The vendor of the last order or draft; for a part to order, the vendor it usually comes from. Empty if unknown. */
   readonly vendor: string;
-  /** The number of the last purchase order; empty if there is none. */
+  /** The number of the last purchase order that was sent; empty if there is none. */
   readonly purchaseNumber: string;
+  /** The number of the draft the part to order stands in; null without one. */
+  readonly draft: string | null;
+}
+
+/** A part in one of its queues. */
+export interface QueueRow extends DeskPart {
+  readonly queue: PartQueue;
+  /** The id of the row: a part has one in each of its queues. */
+  readonly key: string;
 }
 
 export interface QueueRows {
@@ -31,39 +41,60 @@ export interface PartsView {
   readonly rows: readonly QueueRow[];
   /** Rows of each queue under the find and the filters. */
   readonly counts: Readonly<Record<PartQueue, number>>;
+  /** Rows of all queues under the find and the filters. */
   readonly all: number;
-  /** Rows without any filter. */
+  /** Parts without any filter. */
   readonly total: number;
   readonly vendors: readonly string[];
   readonly orders: readonly string[];
 }
 
 /** The parts as the server listed them; orders that are open on this device are newer there. */
-export function queueRows(
+export function deskParts(
   served: readonly PartRow[],
   opened: ReadonlyMap<string, OrderReplica>,
-  today: string,
-): readonly QueueRow[] {
+  { today, purchases }: { readonly today: string; readonly purchases: readonly PurchaseOrderReply[] },
+): readonly DeskPart[] {
   const kept = served.filter(({ row }) => !opened.has(row.order));
   const own = [...opened.values()].flatMap(({ shown, estimate }) =>
     queuedParts([shown], today).map((row) => ({ row, estimate })),
   );
   const rows = [...kept, ...own].toSorted((one, other) => compareQueuedParts(one.row, other.row));
   const usual = usualVendors(rows);
+  const drafts = draftsByPart(purchases);
   return rows.map(({ row, estimate }) => {
     const last = row.part.orders.at(-1);
+    const id = partId(row.order, row.part.work.key);
+    const draft = row.quantities.toOrder > 0 ? drafts.get(id) : undefined;
     return {
       ...row,
-      id: rowId(row.order, row.part.work.key),
+      id,
       estimate,
-      vendor: last?.vendor ?? usual.get(row.part.work.partNumber) ?? '',
+      vendor: draft?.vendor.name ?? last?.vendor ?? usual.get(row.part.work.partNumber) ?? '',
       purchaseNumber: last?.purchaseOrder ?? '',
+      draft: draft?.number ?? null,
     };
   });
 }
 
-export function rowId(order: string, part: string): string {
+function draftsByPart(purchases: readonly PurchaseOrderReply[]) {
+  const drafts = purchases.filter(({ state }) => state === 'draft').map(({ purchase }) => purchase);
+  return new Map(
+    drafts.flatMap((draft) => draft.lines.map(({ order, part }) => [partId(order, part), draft] as const)),
+  );
+}
+
+/** The purchase order a row is about: the draft its part stands in, or else the last one sent. */
+export function purchaseOf({ queue, draft, purchaseNumber }: QueueRow): string {
+  return (queue === 'to-order' ? draft : null) ?? purchaseNumber;
+}
+
+export function partId(order: string, part: string): string {
   return `${order} ${part}`;
+}
+
+export function rowIn(queue: PartQueue, part: DeskPart): QueueRow {
+  return { ...part, queue, key: `${queue} ${part.id}` };
 }
 
 /** The vendor each part number was last ordered from. */
@@ -77,7 +108,7 @@ function usualVendors(rows: readonly PartRow[]): ReadonlyMap<string, string> {
 }
 
 export function partsView(
-  all: readonly QueueRow[],
+  all: readonly DeskPart[],
   { queue, find, vendor, order }: Pick<PartFilters, 'queue' | 'find' | 'vendor' | 'order'>,
 ): PartsView {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
@@ -87,26 +118,33 @@ export function partsView(
       (order.length === 0 || order.includes(row.number)) &&
       words.every((word) => textOf(row).includes(word)),
   );
-  const shown = queue === null ? fitting : fitting.filter((row) => row.queue === queue);
-  const counts = Object.fromEntries(
-    partQueues.map((name) => [name, fitting.filter((row) => row.queue === name).length]),
-  ) as Record<PartQueue, number>;
+  const queues = partQueues.map((name) => ({
+    queue: name,
+    rows: fitting.filter((part) => part.queues.includes(name)).map((part) => rowIn(name, part)),
+  }));
+  const shown = queues.filter(
+    ({ queue: name, rows }) => rows.length > 0 && (queue === null || name === queue),
+  );
+  const counts = Object.fromEntries(queues.map(({ queue: name, rows }) => [name, rows.length])) as Record<
+    PartQueue,
+    number
+  >;
   return {
-    queues: partQueues
-      .map((name) => ({ queue: name, rows: shown.filter((row) => row.queue === name) }))
-      .filter(({ rows }) => rows.length > 0),
-    rows: shown,
+    queues: shown,
+    rows: shown.flatMap(({ rows }) => rows),
     counts,
-    all: fitting.length,
+    all: queues.reduce((sum, { rows }) => sum + rows.length, 0),
     total: all.length,
     vendors: namesOf(all.map((row) => row.vendor)),
     orders: namesOf(all.map((row) => row.number)),
   };
 }
 
-function textOf({ part, number, estimate, vendor, purchaseNumber }: QueueRow): string {
+function textOf({ part, number, estimate, vendor, purchaseNumber, draft }: DeskPart): string {
   const { description, partNumber } = part.work;
-  return [description, partNumber, number, estimate.customer, vendor, purchaseNumber].join(' ').toLowerCase();
+  return [description, partNumber, number, estimate.customer, vendor, purchaseNumber, draft]
+    .join(' ')
+    .toLowerCase();
 }
 
 function namesOf(names: readonly string[]): readonly string[] {
@@ -114,8 +152,8 @@ function namesOf(names: readonly string[]): readonly string[] {
 }
 
 /** The rows from one to the other, whichever comes first. */
-export function rowsBetween(rows: readonly QueueRow[], from: string, to: string): readonly string[] {
-  const ends = [from, to].map((id) => rows.findIndex((row) => row.id === id));
-  if (ends.includes(-1)) return [to];
-  return rows.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ id }) => id);
+export function rowsBetween(rows: readonly QueueRow[], from: string, to: string): readonly QueueRow[] {
+  const ends = [from, to].map((key) => rows.findIndex((row) => row.key === key));
+  if (ends.includes(-1)) return rows.filter(({ key }) => key === to);
+  return rows.slice(Math.min(...ends), Math.max(...ends) + 1);
 }

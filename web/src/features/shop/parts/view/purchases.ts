@@ -2,48 +2,94 @@ import type { TimeZone } from '@dre/core/domain/companies/time-zone';
 import type { PurchaseOrderReply } from '@dre/core/contract/shop/purchase-orders';
 import type { ShopCard } from '@dre/core/contract/shop/shop';
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
-import type { PurchaseState } from '@dre/core/domain/shop/parts/purchase-state';
+import {
+  type OrderReceipts,
+  type PurchaseState,
+  receiptsOf,
+} from '@dre/core/domain/shop/parts/purchase-state';
+import { thousandths } from '@dre/core/domain/units';
+import { quantity } from '../../../../lib/text/format.ts';
+import { count } from '../../board/view/board-text.ts';
 import { vendorKey } from '@dre/core/domain/shop/model/vendor';
 import { shortDay } from '@dre/core/domain/short-day';
 import { dayOf } from '../../open/shop-day.ts';
-import { type QueueRow, rowId } from './parts-view.ts';
+import { type DeskPart, partId } from './parts-view.ts';
 
-/** A line of a purchase order; the row is absent once nothing is left to do for the part. */
-export interface PanelLine {
+/** A line of a purchase order; the part is absent once nothing is left to do for it. */
+export interface PanelLine extends OrderReceipts {
   readonly id: string;
   readonly line: Pick<
     PurchaseOrderReply['purchase']['lines'][number],
-    'lineNumber' | 'description' | 'partNumber' | 'quantity' | 'number'
+    'lineNumber' | 'description' | 'partNumber' | 'quantity' | 'number' | 'cost'
   > & { readonly unit?: Unit };
   readonly isWithdrawn: boolean;
-  readonly row: QueueRow | undefined;
+  /** True until the purchase order is sent. */
+  readonly isDraft: boolean;
+  readonly part: DeskPart | undefined;
 }
 
+const nothing = { received: thousandths(0), damaged: thousandths(0), receivedAt: [] } as const;
+
 export function panelLines(
-  { purchase, lines }: PurchaseOrderReply,
-  rows: readonly QueueRow[],
+  { purchase, lines, state }: PurchaseOrderReply,
+  parts: readonly DeskPart[],
 ): readonly PanelLine[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(parts.map((part) => [part.id, part]));
   return purchase.lines.map((line, at) => {
-    const id = rowId(line.order, line.part);
-    return { id, line, isWithdrawn: lines[at]?.isWithdrawn ?? false, row: byId.get(id) };
+    const id = partId(line.order, line.part);
+    const part = byId.get(id);
+    // An order that is open on this device is newer here.
+    const isHere = part?.part.orders.some((order) => order.id === line.record) ?? false;
+    const receipts = part !== undefined && isHere ? receiptsOf(part.part, line.record) : lines[at];
+    return {
+      ...(receipts ?? nothing),
+      id,
+      line,
+      part: state === 'discarded' ? undefined : part,
+      isWithdrawn: state === 'discarded' || (lines[at]?.isWithdrawn ?? false),
+      isDraft: state === 'draft',
+    };
   });
 }
 
 /** Open parts under the same number at the same vendor, where the purchase order was written elsewhere. */
-export function linesUnderNumber(row: QueueRow, rows: readonly QueueRow[]): readonly PanelLine[] {
-  if (row.purchaseNumber === '') return [];
-  return rows
+export function linesUnderNumber(part: DeskPart, parts: readonly DeskPart[]): readonly PanelLine[] {
+  if (part.purchaseNumber === '') return [];
+  return parts
     .filter(
       ({ purchaseNumber, vendor }) =>
-        purchaseNumber === row.purchaseNumber && vendorKey(vendor) === vendorKey(row.vendor),
+        purchaseNumber === part.purchaseNumber && vendorKey(vendor) === vendorKey(part.vendor),
     )
-    .map((one) => ({
-      id: one.id,
-      line: { ...one.part.work, quantity: one.part.work.wanted, number: one.number },
-      isWithdrawn: false,
-      row: one,
-    }));
+    .map((one) => {
+      const order = one.part.orders.at(-1);
+      return {
+        ...(order === undefined ? nothing : receiptsOf(one.part, order.id)),
+        id: one.id,
+        line: {
+          ...one.part.work,
+          quantity: order?.quantity ?? one.part.work.wanted,
+          number: one.number,
+          cost: order?.cost ?? null,
+        },
+        isWithdrawn: false,
+        isDraft: false,
+        part: one,
+      };
+    });
+}
+
+/** True if nothing more of the line is expected. */
+export function isAllHere({ received, line, isWithdrawn }: PanelLine): boolean {
+  return isWithdrawn || received >= line.quantity;
+}
+
+/** Such as "1 of 2 received Nov 16 and Nov 18, 1 damaged"; empty before the first delivery. */
+export function receivedText({ received, damaged, receivedAt, line }: PanelLine, zone: TimeZone): string {
+  if (received <= 0) return '';
+  const days = [...new Set(receivedAt.map((at) => shortDay(dayOf(zone, at))))].join(' and ');
+  const some =
+    received < line.quantity ? `${quantity(received)} of ${quantity(line.quantity)} received` : 'Received';
+  return `${some} ${days}${damaged > 0 ? `, ${quantity(damaged)} damaged or wrong` : ''}`;
 }
 
 const stateWords: Readonly<Record<PurchaseState, string>> = {
@@ -51,6 +97,7 @@ const stateWords: Readonly<Record<PurchaseState, string>> = {
   sent: 'Sent',
   'partly-received': 'Partly received',
   closed: 'Closed',
+  discarded: 'Discarded',
 };
 
 /** The state, and the day it was sent. */
@@ -60,12 +107,46 @@ export function purchaseStateText({ state, purchase, mail }: PurchaseOrderReply,
   return `Sent ${shortDay(dayOf(zone, purchase.sent.at))}`;
 }
 
+/** Its state, its lines and its day, once: "Partly received, 3 lines, sent Nov 14". */
+export function purchaseSummary(reply: PurchaseOrderReply, zone: TimeZone): string {
+  const { purchase, state, mail } = reply;
+  const { lines, sent, discarded, written } = purchase;
+  const [verb, { at }] =
+    sent !== null
+      ? ['sent', sent]
+      : discarded !== undefined
+        ? ['discarded', discarded]
+        : ['written', written];
+  const day = `${verb} ${shortDay(dayOf(zone, at))}`;
+  const says =
+    mail !== 'failed' && state === verb ? [] : [mail === 'failed' ? 'Mail failed' : stateWords[state]];
+  const text = [...says, count(lines.length, 'line'), day].join(', ');
+  return says.length > 0 ? text : `${upperFirst(day)}, ${count(lines.length, 'line')}`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Purchase orders with all the words in their number, vendor, parts or repair orders. */
+export function foundPurchases(
+  purchases: readonly PurchaseOrderReply[],
+  text: string,
+): readonly PurchaseOrderReply[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return purchases.filter(({ purchase: { number, vendor, lines } }) => {
+    const own = lines.flatMap((line) => [line.description, line.partNumber, line.number]);
+    const searched = [number, vendor.name, ...own].join(' ').toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
 /** The number of vendors rows are ordered from; those without one count as one more. */
-function vendorCount(rows: readonly Pick<QueueRow, 'vendor'>[]): number {
+function vendorCount(rows: readonly Pick<DeskPart, 'vendor'>[]): number {
   return new Set(rows.map(({ vendor }) => vendorKey(vendor))).size;
 }
 
-export function orderButtonText(rows: readonly Pick<QueueRow, 'vendor'>[]): string {
+export function orderButtonText(rows: readonly Pick<DeskPart, 'vendor'>[]): string {
   const vendors = vendorCount(rows);
   return vendors > 1 ? `Order from ${String(vendors)} vendors` : `Order ${String(rows.length)}`;
 }
@@ -80,7 +161,7 @@ export interface PromiseBefore {
 
 /** Promises that cannot hold if these parts come on that day, the earliest first. */
 export function promisesBefore(
-  rows: readonly Pick<QueueRow, 'order'>[],
+  rows: readonly Pick<DeskPart, 'order'>[],
   day: string | null,
   cards: ReadonlyMap<string, ShopCard>,
 ): readonly PromiseBefore[] {

@@ -1,13 +1,13 @@
-import type { QueueRow } from './parts-view.ts';
+import type { DeskPart } from './parts-view.ts';
 
 /** The row a scanned or typed code belongs to: what is on the way comes before what is only counted. */
-export function scannedRow(rows: readonly QueueRow[], code: string): QueueRow | undefined {
+export function scannedRow(rows: readonly DeskPart[], code: string): DeskPart | undefined {
   const wanted = plain(code);
   if (wanted === '') return undefined;
   const found = rows.filter(({ part }) => plain(part.work.partNumber) === wanted);
   return (
     found.find(({ quantities }) => quantities.onTheWay > 0) ??
-    found.find(({ queue }) => queue === 'unchecked')
+    found.find(({ queues }) => queues.includes('unchecked'))
   );
 }
 
