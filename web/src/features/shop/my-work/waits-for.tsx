@@ -11,11 +11,12 @@ export function WaitsFor({ mine }: { readonly mine: MyTask }) {
   const part = missingPart(mine);
   const vendor = subletVendor(mine);
   if (part === null && vendor === null) return null;
+  const waits = part === null ? null : missingText(part, today);
   return (
     <span className={styles['waits']}>
-      {part !== null && (
-        <Badge tone="amber" icon={<Package aria-hidden="true" />}>
-          {missingText(part, today)}
+      {waits !== null && (
+        <Badge tone={waits.tone} icon={<Package aria-hidden="true" />}>
+          {waits.text}
         </Badge>
       )}
       {vendor !== null && <Badge tone="amber">Off site, with {vendor}</Badge>}

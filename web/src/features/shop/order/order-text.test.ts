@@ -3,6 +3,9 @@ import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
 import { expect, test } from 'vitest';
 import { feetText, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
+import { missingSummary } from './missing-parts.ts';
+import { missingText } from './work/missing-text.ts';
+import { thousandths } from '@dre/core/domain/units';
 import { readMeasure } from './dialogs/measures.ts';
 
 const day18 = { today: '2026-11-18', zone: 'America/Chicago' };
@@ -62,6 +65,40 @@ test('several missing parts are one thing to wait for, with the last day they ar
   expect(said(part('Vent', '2026-11-20'))[0]).toMatch(/^Vent is expected Fri, Nov 20\./);
 });
 
+test('parts waited for are counted by what is to order, overdue, undated and still ahead', () => {
+  const part = (name: string, isToOrder: boolean, day: string | null) => ({ name, isToOrder, day });
+  const said = (...parts: Parameters<typeof missingSummary>[0]) => missingSummary(parts, day18.today);
+  expect(said(part('Vent', true, null), part('Lamp', true, null), part('Door', false, '2026-11-14'))).toBe(
+    '3 parts, 2 to order, 1 overdue since Nov 14',
+  );
+  expect(said(part('Vent', true, null), part('Lamp', false, null), part('Door', false, '2026-11-20'))).toBe(
+    '3 parts, 1 to order, 1 without a date, the other expected Fri, Nov 20',
+  );
+  const order = anOrder();
+  expect(
+    waitingFor(activeHolds(order, { estimateStage: 'in-repair', voidSince: null }), order, day18),
+  ).toMatchObject([
+    { sentence: expect.stringMatching(/^Side wall \(line 1\) is to be ordered\./) as string },
+  ]);
+});
+
+test('a missing part says that its day is over', () => {
+  const [part] = orderAfter(anOrder(), [
+    {
+      kind: 'order-part',
+      part: 'wall',
+      order: { id: 'o', quantity: thousandths(2_000), vendor: '', purchaseOrder: '', cost: null },
+    },
+    { kind: 'expect-part', part: 'wall', expected: { id: 'e', day: '2026-11-17', reason: '' } },
+  ]).parts;
+  const said = (today: string) => part && missingText(part, today);
+  expect([said('2026-11-18'), said('2026-11-17'), said('2026-11-16')]).toEqual([
+    { tone: 'red', text: 'Parts overdue since Nov 17' },
+    { tone: 'amber', text: 'Parts due today' },
+    { tone: 'amber', text: 'Parts, Nov 17' },
+  ]);
+});
+
 test('a hold names its cause, its end and who can end it', () => {
   const order = orderAfter(anOrder(), [authorization(secondWork, 'awaiting')], 10);
   const [parts, approval] = activeHolds(order, { estimateStage: 'in-repair', voidSince: null });
@@ -69,7 +106,7 @@ test('a hold names its cause, its end and who can end it', () => {
     'Waiting for parts, 9 days.',
   );
   expect(parts && holdSentence(parts, order, day18)).toBe(
-    'Side wall (line 1) has no date. The parts desk can end this; other work goes on.',
+    'Side wall (line 1) is to be ordered. The parts desk can end this; other work goes on.',
   );
   expect(approval && holdSentence(approval, order, day18)).toBe(
     'Nobody agreed to S01 yet. The owner or the insurer can end this; other work goes on.',

@@ -9,6 +9,7 @@ import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { columnOf } from '@dre/core/domain/shop/board/column';
 import { waitPastPromise } from '@dre/core/domain/shop/board/wait-past-promise';
 import { dayOf } from '../open/shop-day.ts';
+import { heldPart, missingParts, missingSummary } from './missing-parts.ts';
 import type { ShopDay } from '../board/view/card-facts.ts';
 import { count } from '../board/view/board-text.ts';
 import { type PromiseMargin, promiseMargin } from '../open/promise-margin.ts';
@@ -62,28 +63,14 @@ export function waitingFor(
     }));
 }
 
-/** "3 parts, 1 without a date, others expected by Tue, Dec 8." A part several tasks wait for counts once. */
+/** "3 parts, 2 to order, 1 overdue since Nov 14: …" A part several tasks wait for counts once. */
 function partsSentence(holds: readonly ActiveHold[], order: RepairOrder, day: ShopDay): string {
   const [first] = holds;
-  const names = [...new Set(holds.map(({ reason }) => reason))];
   if (first === undefined) return '';
-  if (names.length === 1) return holdSentence(first, order, day);
-  const undated = new Set(
-    holds.filter(({ expectedEnd }) => expectedEnd === null).map(({ reason }) => reason),
-  );
-  const last = holds
-    .flatMap(({ expectedEnd }) => expectedEnd ?? [])
-    .toSorted()
-    .at(-1);
-  // With one undated, nobody knows which comes last.
-  const datedOnes = names.length - undated.size === 1 ? 'the other' : 'others';
-  const by = undated.size > 0 && names.length - undated.size > 1 ? 'expected by' : 'expected';
-  const which = undated.size === 0 ? 'the last' : datedOnes;
-  const dated =
-    last === undefined ? '' : `${which} ${last < day.today ? `overdue since` : by} ${weekDay(last)}`;
-  const open = last === undefined ? 'none with a date' : `${String(undated.size)} without a date`;
-  const about = [`${String(names.length)} parts`, undated.size === 0 ? '' : open, dated];
-  return `${about.filter(Boolean).join(', ')}: ${listed(names)}. ${enderOf(first)}`;
+  const parts = missingParts(holds, order);
+  if (parts.length === 1) return holdSentence(first, order, day);
+  const names = [...new Set(parts.map(({ name }) => name))];
+  return `${missingSummary(parts, day.today)}: ${listed(names)}. ${enderOf(first)}`;
 }
 
 const mostNames = 4;
@@ -99,18 +86,18 @@ export function holdSentence(hold: ActiveHold, order: RepairOrder, day: ShopDay)
   return `${causeOf(hold, order, day)} ${enderOf(hold)}`.trim();
 }
 
-function causeOf(
-  { kind, reason, expectedEnd, on }: ActiveHold,
-  { tasks }: RepairOrder,
-  { today }: ShopDay,
-): string {
+function causeOf(hold: ActiveHold, order: RepairOrder, { today }: ShopDay): string {
+  const { kind, reason, expectedEnd, on } = hold;
   const end = expectedEnd === null ? null : weekDay(expectedEnd);
   const isOver = expectedEnd !== null && expectedEnd < today;
   if (kind === 'parts') {
-    const task = on.of === 'task' ? tasks.find(({ work }) => work.key === on.task) : undefined;
+    const task = on.of === 'task' ? order.tasks.find(({ work }) => work.key === on.task) : undefined;
     const line = task === undefined ? '' : ` (line ${String(task.work.lineNumber)})`;
-    if (end === null) return `${reason}${line} has no date.`;
-    return isOver ? `${reason}${line} was expected ${end}.` : `${reason}${line} is expected ${end}.`;
+    const part = heldPart(hold, order);
+    const rest = part !== undefined && partQuantities(part).toOrder > 0;
+    if (end === null) return rest ? `${reason}${line} is to be ordered.` : `${reason}${line} has no date.`;
+    const waits = isOver ? `was expected ${end}` : `is expected ${end}`;
+    return `${reason}${line} ${waits}${rest ? ', and more of it is to be ordered' : ''}.`;
   }
   if (kind === 'approval') {
     return reason.startsWith('The estimate') ? `${reason}.` : `Nobody agreed to ${reason} yet.`;

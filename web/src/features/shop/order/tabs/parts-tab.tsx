@@ -1,4 +1,5 @@
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
+import { expectedDays } from '@dre/core/domain/shop/parts/expected-day';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { queuedParts } from '@dre/core/domain/shop/parts/part-queues';
 import Package from 'lucide-react/icons/package';
@@ -45,11 +46,13 @@ const receiveDialog = onDemand(async () => (await import('../dialogs/receive-dia
 
 function PartLine({ part }: { readonly part: RepairPart }) {
   const { today } = useOrderNow();
-  const { work, orders, expected } = part;
-  const { wanted, inUse, ordered, onTheWay, damagedHere } = partQuantities(part);
+  const { work, orders } = part;
+  const { wanted, inUse, onTheWay, toOrder, damagedHere, surplus } = partQuantities(part);
   const { tone, text } = partState(part, today);
   const vendor = orders.at(-1)?.vendor ?? '';
-  const earlier = expected.slice(0, -1).flatMap(({ day }) => (day === null ? [] : [shortDay(day)]));
+  const earlier = expectedDays(part)
+    .slice(0, -1)
+    .flatMap(({ day }) => (day === null ? [] : [shortDay(day)]));
   return (
     <li className={styles['row']}>
       <span className={styles['pin']}>{work.lineNumber}</span>
@@ -57,8 +60,10 @@ function PartLine({ part }: { readonly part: RepairPart }) {
         <b>{work.description}</b>
         <span className={styles['note']}>
           {[work.partNumber, vendor, `${quantity(inUse)} of ${quantity(wanted)} here`]
-            .concat(ordered > 0 && onTheWay > 0 ? `${quantity(onTheWay)} on the way` : [])
-            .concat(damagedHere > 0 ? `${quantity(damagedHere)} damaged` : [])
+            .concat(onTheWay > 0 ? `${quantity(onTheWay)} on the way` : [])
+            .concat(toOrder > 0 && toOrder < wanted ? `${quantity(toOrder)} to order` : [])
+            .concat(damagedHere > 0 ? `${quantity(damagedHere)} damaged, to return` : [])
+            .concat(surplus > 0 ? `${quantity(surplus)} too many, to return` : [])
             .filter((one) => one !== '')
             .join(', ')}
         </span>

@@ -30,6 +30,7 @@ interface TaskLineProps {
 export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: TaskLineProps) {
   const { rights, names, today } = useOrderNow();
   const { key, work, state, running, missing, clocked, left } = task;
+  const waits = missing === null ? null : missingText(missing, today);
   const isRunning = running.length > 0;
   return (
     <tr
@@ -63,9 +64,9 @@ export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: 
                 {names.get(crew) ?? 'On it'}
               </Badge>
             ))}
-            {missing !== null && (
-              <Badge tone="amber" icon={<Package aria-hidden="true" />}>
-                {missingText(missing, today)}
+            {waits !== null && (
+              <Badge tone={waits.tone} icon={<Package aria-hidden="true" />}>
+                {waits.text}
               </Badge>
             )}
             {state === 'skipped' && <Badge>Skipped: {task.reason}</Badge>}
