@@ -28,10 +28,13 @@ test('a part is ordered from a new vendor, arrives short by scan, and the rest s
   await order.getByLabel('Cost of one Side wall').fill('98.50');
   await order.getByLabel('Expected day (optional)').fill(await today(page));
   expect(await accessibilityViolations(page)).toEqual([]);
-  await order.getByRole('button', { name: 'Order', exact: true }).press('Enter');
-  await expect(part('Due today')).toBeVisible();
+  await order.getByRole('button', { name: 'Write purchase order' }).press('Enter');
+  await expect(part('To order')).toContainText(/In draft PO-1\d{4}, not sent/);
   const panel = page.getByRole('complementary', { name: /^Purchase order PO-/ });
   await expect(panel).toContainText('$197.00');
+  await panel.getByRole('button', { name: 'Send' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sent another way' }).press('Enter');
+  await expect(part('Due today')).toBeVisible();
 
   await page.getByRole('button', { name: 'Receive by scan' }).press('Enter');
   const scan = page.getByRole('dialog', { name: 'Receive by scan' });
