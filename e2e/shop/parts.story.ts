@@ -29,7 +29,7 @@ test('a part is ordered from a new vendor, arrives short by scan, and the rest s
   await order.getByLabel('Expected day (optional)').fill(await today(page));
   expect(await accessibilityViolations(page)).toEqual([]);
   await order.getByRole('button', { name: 'Write purchase order' }).press('Enter');
-  await expect(part('To order')).toContainText(/In draft PO-1\d{4}, not sent/);
+  await expect(part('To order')).toContainText(/in draft PO-1\d{4}, not sent/);
   const panel = page.getByRole('complementary', { name: /^Purchase order PO-/ });
   await expect(panel).toContainText('$197.00');
   await panel.getByRole('button', { name: 'Send' }).press('Enter');

@@ -35,7 +35,7 @@ export async function purchaseOrderBlocks(
   pictures: Pictures,
 ): Promise<readonly PrintBlock[]> {
   const { purchase, lines } = order;
-  const { vendor, written, note } = purchase;
+  const { vendor, written, note, expected } = purchase;
   const facts = [
     ['Vendor', vendor.name],
     ['Attention', vendor.contact],
@@ -43,6 +43,7 @@ export async function purchaseOrderBlocks(
     ['E-mail', vendor.email],
     ['Our account number', vendor.account],
     ['Ordered by', written.by],
+    ['Expected', expected === undefined ? '' : dayText(expected)],
   ]
     .map(([name = '', value = '']) => ({ name, value: value.trim() }))
     .filter(({ value }) => value !== '');

@@ -64,14 +64,19 @@ export function PartItem({ isTouch, isStop, children, ...props }: PartItemProps)
 
 const onePiece = partCountText(1_000);
 
+/** A single piece needs no words beside a part number. */
+function quantityText(row: QueueRow): string {
+  const open = openText(row);
+  return row.part.work.partNumber !== '' && open === onePiece ? '' : open;
+}
+
 type CellsProps = Omit<PartItemProps, 'isTouch' | 'isStop' | 'children'>;
 
 function Cells({ row, today, usualDays, isSelected, onToggle }: CellsProps) {
   const { part, number, estimate, vendor } = row;
   const { description, partNumber, lineNumber } = part.work;
-  const open = openText(row);
+  const about = [quantityText(row), draftText(row)].filter(Boolean).join(', ');
   const waited = waitedDays(row, today);
-  const draft = draftText(row);
   return (
     <>
       <span role={roles.cell} className={styles['check']}>
@@ -83,9 +88,8 @@ function Cells({ row, today, usualDays, isSelected, onToggle }: CellsProps) {
         <b>{description}</b>
         <small>
           {partNumber !== '' && <span className={styles['id']}>{partNumber}</span>}
-          {partNumber !== '' && open !== onePiece && ', '}
-          {(partNumber === '' || open !== onePiece) && open}
-          {draft !== '' && <em>{` ${draft}`}</em>}
+          {partNumber !== '' && about !== '' && ', '}
+          {about}
         </small>
       </span>
       <span role={roles.cell} className={styles['order']}>
@@ -115,11 +119,10 @@ function Cells({ row, today, usualDays, isSelected, onToggle }: CellsProps) {
 
 function TouchCells({ row, today, usualDays, isSelected, onToggle }: CellsProps) {
   const { part, number, estimate, vendor } = row;
-  const open = openText(row);
   const waited = waitedDays(row, today);
   const from = [
     part.work.partNumber,
-    open === onePiece ? '' : open,
+    quantityText(row),
     draftText(row),
     `${number} ${estimate.customer}`.trim(),
     vendor,

@@ -8,7 +8,7 @@ import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
-import { dayWord, draftText, givenDays, openText } from '../view/part-text.ts';
+import { dayWord, givenDays, openText } from '../view/part-text.ts';
 import { type DeskPart, type QueueRow, rowIn } from '../view/parts-view.ts';
 import { isAllHere, type PanelLine, receivedText } from '../view/purchases.ts';
 import { CountControls } from './count-controls.tsx';
@@ -32,7 +32,7 @@ export function OpenLine({ parts, screen, row, line }: LineProps) {
         row={row}
         line={line}
         note={`${row.number} ${row.estimate.customer}`.trim()}
-        said={[said, draftText(row)].filter(Boolean).join('. ')}
+        said={said}
         look="selected"
       />
       <LineDetails key={row.key} parts={parts} screen={screen} row={row} />

@@ -1,4 +1,5 @@
 import type { PurchaseOrderReply } from '@dre/core/contract/shop/purchase-orders';
+import { shortDay } from '@dre/core/domain/short-day';
 import { vendorKey } from '@dre/core/domain/shop/model/vendor';
 import type { PartQueue } from '@dre/core/domain/shop/parts/part-queues';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -64,6 +65,7 @@ export function PurchasePanel({ parts, screen, purchase, row, isPage, onClose }:
           </Button>
         )}
       </div>
+      {purchase?.state === 'draft' && <p className={styles['contact']}>{draftSentence(purchase.purchase)}</p>}
       <Contact parts={parts} vendor={purchase?.purchase.vendor.name ?? row?.vendor ?? ''} />
       <ul className={styles['lines']}>
         {row !== undefined && (
@@ -79,6 +81,13 @@ export function PurchasePanel({ parts, screen, purchase, row, isPage, onClose }:
       <PanelFoot parts={parts} screen={screen} purchase={purchase} rows={partsIn(row, lines)} />
     </aside>
   );
+}
+
+/** What a draft leaves to do, and the day that will count. */
+function draftSentence({ lines, expected }: PurchaseOrderReply['purchase']): string {
+  const parts = lines.length === 1 ? 'its part is' : 'its parts are';
+  const day = expected === undefined ? '' : ` Expected ${shortDay(expected)} once it is sent.`;
+  return `Not sent: ${parts} still to be ordered.${day}`;
 }
 
 function StateBadge({ purchase }: { readonly purchase: PurchaseOrderReply }) {

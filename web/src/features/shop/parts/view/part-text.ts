@@ -48,9 +48,9 @@ export function isWaiting(queue: PartQueue): boolean {
   return queue !== 'to-order' && queue !== 'unchecked' && queue !== 'to-return';
 }
 
-/** Such as "In draft PO-10001, not sent"; empty for any other row. */
+/** Such as "in draft PO-10001, not sent"; empty for any other row. */
 export function draftText({ queue, draft }: Pick<QueueRow, 'queue' | 'draft'>): string {
-  return queue === 'to-order' && draft !== null ? `In draft ${draft}, not sent` : '';
+  return queue === 'to-order' && draft !== null ? `in draft ${draft}, not sent` : '';
 }
 
 /** The department that waits, and its hours. What is to be sent back stops nothing. */
@@ -76,6 +76,12 @@ export function waitedDays(
   return queue !== 'to-return' || last === undefined ? daysWaiting : Math.max(0, daysBetween(last.at, today));
 }
 
+function stopsSentence(row: QueueRow): string {
+  const text = stopsText(row);
+  if (text === '') return '';
+  return row.isUnitHere ? `stops ${text}` : text.toLowerCase();
+}
+
 /** A row as one sentence for those who hear it. */
 export function rowSentence(row: QueueRow, today: string): string {
   const { part, number, estimate, vendor, queue } = row;
@@ -89,7 +95,7 @@ export function rowSentence(row: QueueRow, today: string): string {
     draftText(row),
     isWaiting(queue) ? `expected: ${dayWord(day, today).toLowerCase()}` : '',
     `waits ${count(waitedDays(row, today), 'day')}`,
-    stopsText(row) === '' ? '' : `stops ${stopsText(row)}`,
+    stopsSentence(row),
   ]
     .filter((text) => text !== '')
     .join(', ');

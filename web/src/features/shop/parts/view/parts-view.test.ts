@@ -174,7 +174,7 @@ test('a part in a draft stays to order, says so, and is ordered by sending the d
   expect([row.queue, row.vendor, draftText(row), isToOrder(row)]).toEqual([
     'to-order',
     'Lakeshore',
-    'In draft PO-1, not sent',
+    'in draft PO-1, not sent',
     false,
   ]);
   expect(draftText(rowOf(wanted))).toBe('');
