@@ -116,7 +116,7 @@ test('the desk says how long a part is waited for and which work it stops', () =
   ]);
 });
 
-/** What is due for the part, derived once more from its records. */
+/** Everything due for the part, derived once more from its records. */
 function dueFor({ state, parts }: RepairOrder, key: string): readonly string[] {
   const part = parts.find(({ work }) => work.key === key);
   if (part === undefined || state === 'void' || state === 'new') return [];
@@ -135,9 +135,9 @@ test('a part stands once in every queue in which something is due for it, and in
     fc.property(arbitraryRun, fc.constantFrom('2026-11-20', '2026-12-01', '2027-02-01'), (run, today) => {
       const order = appliedRun(here, run).at(-1)?.after ?? here;
       const desk = queuedParts([order, { ...order, id: 'order-2', number: 'RO-2' }], today);
-      const waiting: readonly string[] = ['overdue', 'due-today', 'expected-later', 'no-date'];
+      const waiting = new Set<string>(['overdue', 'due-today', 'expected-later', 'no-date']);
       const places = desk.flatMap(({ order: id, part, queues }) =>
-        queues.map((queue) => `${id} ${part.work.key} ${waiting.includes(queue) ? 'wait' : queue}`),
+        queues.map((queue) => `${id} ${part.work.key} ${waiting.has(queue) ? 'wait' : queue}`),
       );
       const due = order.parts.flatMap(({ work: { key } }) =>
         dueFor(order, key).map((what) => `${key} ${what}`),

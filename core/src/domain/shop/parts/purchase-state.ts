@@ -7,7 +7,7 @@ import type { RepairPart } from '../model/repair-part.ts';
 export const purchaseStates = ['draft', 'sent', 'partly-received', 'closed', 'discarded'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** What came of one order of a part. */
+/** The deliveries of one order of a part. */
 export interface OrderReceipts {
   readonly received: Thousandths;
   /** Of the received, damaged or wrong. */

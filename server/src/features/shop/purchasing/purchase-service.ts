@@ -22,7 +22,7 @@ import { ordersById } from '../orders/orders-queries.ts';
 import { vendorRows } from '../parts/vendors-queries.ts';
 import { lockShop } from '../setup/shop-queries.ts';
 import { noSuchOrder, refusedUnless, shopIsOff, type ShopReply } from '../shop-access.ts';
-import { conflict, todayOf } from './place-orders.ts';
+import { conflict, todayOf } from './order-parts.ts';
 import {
   countPurchases,
   draftPurchases,

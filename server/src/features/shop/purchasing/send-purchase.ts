@@ -11,7 +11,7 @@ import { shopPaper, wholePaper } from '../papers/papers-service.ts';
 import { vendorRows } from '../parts/vendors-queries.ts';
 import { emailOfPerson, lockShop } from '../setup/shop-queries.ts';
 import { shopIsOff, type ShopReply } from '../shop-access.ts';
-import { placeOrders } from './place-orders.ts';
+import { orderParts } from './order-parts.ts';
 import { purchaseById, type PurchaseRow, purchasesMailedSince, storeSending } from './purchase-queries.ts';
 import { purchaseFor, replyOf } from './purchase-service.ts';
 
@@ -69,8 +69,8 @@ export async function sendPurchase(
   if (isSent(present)) return refuse(sentAlready(purchase));
   if (purchase.discarded !== undefined) return refuse(isDiscarded);
   // A mail that failed is sent anew; its parts are ordered since the first time.
-  const placed = purchase.sent === null ? await placeOrders(context, purchase) : accept(null);
-  if (!placed.ok) return placed;
+  const ordered = purchase.sent === null ? await orderParts(context, purchase) : accept(null);
+  if (!ordered.ok) return ordered;
   const mailId =
     pdf.value === undefined ? null : await enqueue(deps, context, purchase, address.value, pdf.value);
   const sent = {

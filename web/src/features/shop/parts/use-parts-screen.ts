@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { count } from '../board/view/board-text.ts';
 import { arrival, countChanges, isReceivable, type PartCount } from './view/counting.ts';
-import type { DeskPart, QueueRow } from './view/parts-view.ts';
+import type { OpenPart, QueueRow } from './view/parts-view.ts';
 import type { Parts } from './use-parts.ts';
 import { useSelection } from './use-selection.ts';
 import { useWriteParts } from './use-write-parts.ts';
 
 /** A dialog that was asked for. */
 export type PartsQuestion =
-  | { readonly kind: 'order' | 'day' | 'return'; readonly rows: readonly DeskPart[] }
+  | { readonly kind: 'order' | 'day' | 'return'; readonly rows: readonly OpenPart[] }
   | { readonly kind: 'scan' | 'purchases' };
 
 const nothingTo = {
@@ -42,19 +42,19 @@ export function usePartsScreen(parts: Parts, isPhone: boolean) {
   );
   const selection = useSelection(view.rows, active?.key);
   const counts = useCounts(parts.all);
-  const chosen = (fits: (row: DeskPart) => boolean) =>
+  const chosen = (fits: (row: OpenPart) => boolean) =>
     (selection.rows.length > 0 ? selection.rows : active === undefined ? [] : [active]).filter(fits);
-  const ask = (kind: 'order' | 'day' | 'return', rows: readonly DeskPart[]) => {
+  const ask = (kind: 'order' | 'day' | 'return', rows: readonly OpenPart[]) => {
     if (!mayOrder) return;
     if (rows.length > 0) setQuestion({ kind, rows });
     else void showBanner({ message: nothingTo[kind] });
   };
-  const receive = async (rows: readonly DeskPart[]) => {
+  const receive = async (rows: readonly OpenPart[]) => {
     if (rows.length === 0) return;
     if (await write(rows.map(arrival), `${count(rows.length, 'part')} received. Count next.`))
       selection.clear();
   };
-  const storeCounts = async (rows: readonly DeskPart[]) => {
+  const storeCounts = async (rows: readonly OpenPart[]) => {
     const changes = rows.flatMap((row) => {
       const counted = counts.of(row.id);
       return counted === undefined ? [] : countChanges(row, counted, mayOrder);
@@ -82,7 +82,7 @@ export function usePartsScreen(parts: Parts, isPhone: boolean) {
 export type PartsScreen = ReturnType<typeof usePartsScreen>;
 
 /** Counts that were entered and not stored yet. */
-function useCounts(all: readonly DeskPart[]) {
+function useCounts(all: readonly OpenPart[]) {
   const [entered, setEntered] = useState<ReadonlyMap<string, PartCount>>(new Map());
   const rows = useMemo(
     () =>
@@ -96,7 +96,7 @@ function useCounts(all: readonly DeskPart[]) {
     rows,
     of: (id: string) => entered.get(id),
     enter: (id: string, counted: PartCount) => setEntered((before) => new Map(before).set(id, counted)),
-    drop: (done: readonly DeskPart[]) =>
+    drop: (done: readonly OpenPart[]) =>
       setEntered((before) => new Map([...before].filter(([id]) => done.every((row) => row.id !== id)))),
   };
 }

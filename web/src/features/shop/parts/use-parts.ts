@@ -11,7 +11,7 @@ import { useToday } from '../open/shop-day.ts';
 import { useFind } from '../open/use-find.ts';
 import { useShop } from '../open/use-shop.ts';
 import { type PartFilters, partFilters, type PartsSearch, partsSearchOf } from './view/parts-address.ts';
-import { deskParts, partsView } from './view/parts-view.ts';
+import { openParts, partsView } from './view/parts-view.ts';
 
 export type VendorEntry = ReplyOf<typeof readVendors>['vendors'][number];
 
@@ -32,7 +32,7 @@ export function useParts() {
   const served = useQuery(readParts, { query: { day: today } }, version);
   const { purchases, vendors } = usePurchasing(mayOrder, version);
   const all = useMemo(
-    () => (served.data === undefined ? undefined : deskParts(served.data.rows, orders, { today, purchases })),
+    () => (served.data === undefined ? undefined : openParts(served.data.rows, orders, { today, purchases })),
     [served.data, orders, today, purchases],
   );
   const { queue, vendor, order } = address;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type DeskPart, type QueueRow, rowsBetween } from './view/parts-view.ts';
+import { type OpenPart, type QueueRow, rowsBetween } from './view/parts-view.ts';
 
 /**
  * Selected parts among those shown; one that stands in two queues is selected in both. A range goes from the row that was
@@ -8,7 +8,7 @@ import { type DeskPart, type QueueRow, rowsBetween } from './view/parts-view.ts'
 export function useSelection(shown: readonly QueueRow[], active: string | undefined) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
-  const rows = useMemo((): readonly DeskPart[] => {
+  const rows = useMemo((): readonly OpenPart[] => {
     const selected = shown.filter(({ id }) => ids.has(id));
     return [...new Map(selected.map((row) => [row.id, row])).values()];
   }, [shown, ids]);

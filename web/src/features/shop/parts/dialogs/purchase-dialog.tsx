@@ -10,14 +10,14 @@ import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { shortDay } from '@dre/core/domain/short-day';
 import styles from '../../dialogs/dialogs.module.css';
 import type { Parts } from '../use-parts.ts';
-import type { DeskPart } from '../view/parts-view.ts';
+import type { OpenPart } from '../view/parts-view.ts';
 import partStyles from '../parts.module.css';
 import { newVendor, type PurchaseDraft, purchaseDraft, selectedVendors } from './purchase-draft.ts';
 import { useOrderParts } from './use-order-parts.ts';
 
 interface PurchaseDialogProps {
   readonly parts: Parts;
-  readonly rows: readonly DeskPart[];
+  readonly rows: readonly OpenPart[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 }

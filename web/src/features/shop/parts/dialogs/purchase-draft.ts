@@ -3,7 +3,7 @@ import type { writePurchaseOrder } from '@dre/core/contract/shop/purchase-orders
 import { vendorKey } from '@dre/core/domain/shop/model/vendor';
 import { cents } from '@dre/core/domain/units';
 import type { VendorEntry } from '../use-parts.ts';
-import type { DeskPart } from '../view/parts-view.ts';
+import type { OpenPart } from '../view/parts-view.ts';
 
 /** Stands for the vendor whose name is typed in the dialog. */
 export const newVendor = 'new';
@@ -11,7 +11,7 @@ export const newVendor = 'new';
 /** Parts to order, as the dialog holds them. */
 export interface PurchaseDraft {
   readonly lines: readonly {
-    readonly row: DeskPart;
+    readonly row: OpenPart;
     /** The id of a vendor, or `newVendor`; null until somebody chooses. */
     readonly vendor: string | null;
     readonly cost: number | null;
@@ -26,12 +26,12 @@ export interface PurchaseDraft {
 
 /** Each part with its last vendor and cost. A vendor that was only ever written down by name is a new one. */
 export function purchaseDraft(
-  rows: readonly DeskPart[],
+  rows: readonly OpenPart[],
   vendors: readonly Pick<VendorEntry, 'vendor'>[],
 ): PurchaseDraft {
   const known = new Map(vendors.map(({ vendor }) => [vendorKey(vendor.name), vendor.id]));
   const unknown = rows.find(({ vendor }) => vendor !== '' && !known.has(vendorKey(vendor)))?.vendor ?? '';
-  const vendorOf = ({ vendor }: DeskPart) =>
+  const vendorOf = ({ vendor }: OpenPart) =>
     known.get(vendorKey(vendor)) ??
     (vendor !== '' && vendorKey(vendor) === vendorKey(unknown) ? newVendor : null);
   return {

@@ -27,10 +27,6 @@ export function PurchasesDialog({ parts, onClose }: { readonly parts: Parts; rea
             value={find}
             onChange={setFind}
           />
-          <output className={styles['muted']}>
-            {found.length === 0 &&
-              `No purchase order has “${find.trim()}” in its number, vendor, parts or repair orders.`}
-          </output>
           <ul className={styles['list']}>
             {found.map((one) => {
               const { id, number, vendor } = one.purchase;
@@ -54,6 +50,10 @@ export function PurchasesDialog({ parts, onClose }: { readonly parts: Parts; rea
               );
             })}
           </ul>
+          <output className={styles['muted']}>
+            {found.length === 0 &&
+              `No purchase order has “${find.trim()}” in its number, vendor, parts or repair orders.`}
+          </output>
         </div>
       )}
     </Dialog>

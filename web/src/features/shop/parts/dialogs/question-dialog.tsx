@@ -4,7 +4,7 @@ import { dayChanges, dayDone } from '../panel/line-details.tsx';
 import { DayEditor } from '../panel/day-editor.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
-import type { DeskPart } from '../view/parts-view.ts';
+import type { OpenPart } from '../view/parts-view.ts';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 import { PurchasesDialog } from './purchases-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
@@ -43,7 +43,7 @@ function DayDialog({
   screen,
   rows,
   onClose,
-}: PartDialogsProps & { readonly rows: readonly DeskPart[]; readonly onClose: () => void }) {
+}: PartDialogsProps & { readonly rows: readonly OpenPart[]; readonly onClose: () => void }) {
   const save = async (day: string | null) => {
     if (await screen.write(dayChanges(rows, day), dayDone(rows, day))) screen.selection.clear();
     onClose();

@@ -10,10 +10,10 @@ import { count } from '../../board/view/board-text.ts';
 import styles from '../../dialogs/dialogs.module.css';
 import { takeFocus } from '../../dialogs/order-dialog.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
-import type { DeskPart } from '../view/parts-view.ts';
+import type { OpenPart } from '../view/parts-view.ts';
 
 interface ReturnDialogProps {
-  readonly rows: readonly DeskPart[];
+  readonly rows: readonly OpenPart[];
   readonly write: PartsScreen['write'];
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -64,7 +64,7 @@ export function ReturnDialog({ rows, write, onClose, onDone }: ReturnDialogProps
   );
 }
 
-function returnsOf({ order, part, quantities }: DeskPart, reason: string): readonly OrderChange[] {
+function returnsOf({ order, part, quantities }: OpenPart, reason: string): readonly OrderChange[] {
   const kinds = [
     { of: 'damaged', quantity: quantities.damagedHere },
     { of: 'good', quantity: quantities.surplus },

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
 import { orderButtonText } from '../view/purchases.ts';
-import type { DeskPart } from '../view/parts-view.ts';
+import type { OpenPart } from '../view/parts-view.ts';
 import styles from './list.module.css';
 
 interface ToolRowProps {
@@ -112,16 +112,16 @@ export function SelectedActions({ parts: { mayOrder }, screen }: Pick<ToolRowPro
   );
 }
 
-export function isOnTheWay({ quantities }: DeskPart): boolean {
+export function isOnTheWay({ quantities }: OpenPart): boolean {
   return quantities.onTheWay > 0;
 }
 
 /** A part in a draft is ordered by sending the draft. */
-export function isToOrder({ quantities, draft }: DeskPart): boolean {
+export function isToOrder({ quantities, draft }: OpenPart): boolean {
   return quantities.toOrder > 0 && draft === null;
 }
 
-export function isToReturn({ quantities }: DeskPart): boolean {
+export function isToReturn({ quantities }: OpenPart): boolean {
   return quantities.damagedHere > 0 || quantities.surplus > 0;
 }
 

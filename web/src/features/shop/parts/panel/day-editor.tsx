@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { shortDay } from '@dre/core/domain/short-day';
 import { useShop } from '../../open/use-shop.ts';
 import { dayWord, givenDays } from '../view/part-text.ts';
-import type { DeskPart } from '../view/parts-view.ts';
+import type { OpenPart } from '../view/parts-view.ts';
 import { type PromiseBefore, promisesBefore } from '../view/purchases.ts';
 import styles from './panel.module.css';
 
 interface DayEditorProps {
-  readonly rows: readonly DeskPart[];
+  readonly rows: readonly OpenPart[];
   readonly today: string;
   readonly onSave: (day: string | null) => void;
 }

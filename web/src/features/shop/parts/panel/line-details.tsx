@@ -13,7 +13,7 @@ import { isToOrder, isToReturn } from '../list/tool-row.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
 import { isWaiting } from '../view/part-text.ts';
-import type { DeskPart, QueueRow } from '../view/parts-view.ts';
+import type { OpenPart, QueueRow } from '../view/parts-view.ts';
 import { CountControls } from './count-controls.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { LinePhoto } from './line-photo.tsx';
@@ -80,14 +80,14 @@ export function LineDetails({ parts, screen, row }: LineDetailsProps) {
   );
 }
 
-export function dayChanges(rows: readonly DeskPart[], day: string | null): readonly OrderChange[] {
+export function dayChanges(rows: readonly OpenPart[], day: string | null): readonly OrderChange[] {
   return rows.map(({ order, part }) => ({
     order,
     change: { kind: 'expect-part', part: part.work.key, expected: { id: newId(), day, reason: '' } },
   }));
 }
 
-export function dayDone(rows: readonly DeskPart[], day: string | null): string {
+export function dayDone(rows: readonly OpenPart[], day: string | null): string {
   const [row] = rows;
   const what =
     rows.length === 1 && row !== undefined ? row.part.work.description : count(rows.length, 'part');

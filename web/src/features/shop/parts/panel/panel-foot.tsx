@@ -22,7 +22,7 @@ import { isOnTheWay } from '../list/tool-row.tsx';
 import { downloadPaper } from '../../open/shop-paper.ts';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
-import type { DeskPart } from '../view/parts-view.ts';
+import type { OpenPart } from '../view/parts-view.ts';
 import styles from './panel.module.css';
 
 interface PanelFootProps {
@@ -30,7 +30,7 @@ interface PanelFootProps {
   readonly screen: PartsScreen;
   readonly purchase: PurchaseOrderReply | undefined;
   /** The open parts of the panel. */
-  readonly rows: readonly DeskPart[];
+  readonly rows: readonly OpenPart[];
 }
 
 /** Cost, papers, sending, and receiving what was counted. */
@@ -60,7 +60,7 @@ export function PanelFoot({ parts, screen, purchase, rows }: PanelFootProps) {
 /** Counts are stored if there are any; otherwise the open row is recorded as arrived. Null if neither is possible. */
 export function receiving(
   screen: PartsScreen,
-  rows: readonly DeskPart[],
+  rows: readonly OpenPart[],
 ): { readonly label: string; readonly run: () => void } | null {
   const counted = screen.counts.rows.filter(({ id }) => rows.some((row) => row.id === id));
   if (counted.length > 0) {

@@ -9,7 +9,7 @@ import { Pin } from '../../../../ui/layout/Pin.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
 import { dayWord, givenDays, openText } from '../view/part-text.ts';
-import { type DeskPart, type QueueRow, rowIn } from '../view/parts-view.ts';
+import { type OpenPart, type QueueRow, rowIn } from '../view/parts-view.ts';
 import { isAllHere, type PanelLine, receivedText } from '../view/purchases.ts';
 import { CountControls } from './count-controls.tsx';
 import { LineDetails } from './line-details.tsx';
@@ -64,7 +64,7 @@ export function ClosedLine({
 }: {
   readonly line: PanelLine;
   readonly parts: Pick<Parts, 'today' | 'zone'>;
-  readonly onOpen: (part: DeskPart) => void;
+  readonly onOpen: (part: OpenPart) => void;
 }) {
   const { part } = line;
   const { lineNumber, description, partNumber, quantity, unit, number } = line.line;
@@ -122,7 +122,7 @@ const dueWords: Readonly<Partial<Record<PartQueue, string>>> = {
 };
 
 /** The rest of a part that is here: "1 piece to order, 1 piece to return". */
-function stillDue(part: DeskPart): string {
+function stillDue(part: OpenPart): string {
   return part.queues
     .flatMap((queue) => {
       const word = part.draft !== null && queue === 'to-order' ? undefined : dueWords[queue];

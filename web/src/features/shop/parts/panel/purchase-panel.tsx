@@ -20,7 +20,7 @@ import {
   panelLines,
   purchaseStateText,
 } from '../view/purchases.ts';
-import { type DeskPart, purchaseOf, type QueueRow, rowIn } from '../view/parts-view.ts';
+import { type OpenPart, purchaseOf, type QueueRow, rowIn } from '../view/parts-view.ts';
 import { PanelFoot } from './panel-foot.tsx';
 import { ClosedLine, OpenLine, WaitingLine } from './panel-lines.tsx';
 import styles from './panel.module.css';
@@ -83,7 +83,7 @@ export function PurchasePanel({ parts, screen, purchase, row, isPage, onClose }:
   );
 }
 
-/** What a draft leaves to do, and the day that will count. */
+/** The rest to do for a draft, and the day that will count. */
 function draftSentence({ lines, expected }: PurchaseOrderReply['purchase']): string {
   const parts = lines.length === 1 ? 'its part is' : 'its parts are';
   const day = expected === undefined ? '' : ` Expected ${shortDay(expected)} once it is sent.`;
@@ -109,7 +109,7 @@ const countGroups: readonly { readonly title: string; readonly queue: PartQueue 
 ];
 
 interface OpenPanelLine extends PanelLine {
-  readonly part: DeskPart;
+  readonly part: OpenPart;
 }
 
 /** A line whose deliveries all came is expected no more, though its part may be on another purchase order. */
@@ -140,7 +140,7 @@ function CountGroup({
   );
 }
 
-function partsIn(row: QueueRow | undefined, lines: readonly PanelLine[]): readonly DeskPart[] {
+function partsIn(row: QueueRow | undefined, lines: readonly PanelLine[]): readonly OpenPart[] {
   const found = lines.flatMap(({ part }) => part ?? []);
   return row === undefined || found.some(({ id }) => id === row.id) ? found : [row, ...found];
 }

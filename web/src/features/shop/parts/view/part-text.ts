@@ -7,7 +7,7 @@ import { departmentLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { quantity } from '../../../../lib/text/format.ts';
 import { count, hoursOf } from '../../board/view/board-text.ts';
 import { shortDay } from '@dre/core/domain/short-day';
-import type { DeskPart, QueueRow } from './parts-view.ts';
+import type { OpenPart, QueueRow } from './parts-view.ts';
 
 /** Today, or Dec 8; "No date" where nobody knows. */
 export function dayWord(day: string | null, today: string): string {
@@ -34,7 +34,7 @@ function openQuantity(queue: PartQueue, quantities: PartQuantities): number {
 }
 
 /** The expected day in force, and earlier ones in the order they were given. A part that is not on the way has none. */
-export function givenDays({ part }: Pick<DeskPart, 'part'>): {
+export function givenDays({ part }: Pick<OpenPart, 'part'>): {
   readonly earlier: readonly string[];
   readonly day: string | null;
 } {

@@ -10,7 +10,7 @@ import { aShopCard, promisedFor } from '../../../../testing/a-shop-card.ts';
 import { countForCondition, countChanges, countAfterStep, countSentence } from './counting.ts';
 import { partFilters, partsSearchOf } from './parts-address.ts';
 import { draftText, givenDays, openText, stopsText, waitedDays } from './part-text.ts';
-import { deskParts, partsView, rowIn, rowsBetween } from './parts-view.ts';
+import { openParts, partsView, rowIn, rowsBetween } from './parts-view.ts';
 import {
   foundPurchases,
   orderButtonText,
@@ -43,7 +43,7 @@ const ordered = orderAfter(wanted, [
 const served = (order = ordered): PartRow[] => queuedParts([order], today).map((row) => ({ row, estimate }));
 const known = { today, purchases: [] };
 const rowsOf = (order = ordered, purchases: readonly PurchaseOrderReply[] = []) =>
-  deskParts(served(order), new Map(), { today, purchases }).flatMap((part) =>
+  openParts(served(order), new Map(), { today, purchases }).flatMap((part) =>
     part.queues.map((queue) => rowIn(queue, part)),
   );
 const rowOf = (order = ordered) => {
@@ -61,7 +61,7 @@ test('the desk survives its address, and an unreadable one shows everything', ()
 
 test('a change made on this device moves its part to another queue before the server answers', () => {
   const replica = orderReplica({ confirmed: ordered, revision: 1, estimate }, []);
-  const rows = deskParts(served(wanted), new Map([[ordered.id, replica]]), known);
+  const rows = openParts(served(wanted), new Map([[ordered.id, replica]]), known);
   expect(rows.map(({ queues, vendor }) => [queues, vendor])).toEqual([[['due-today'], 'Lakeshore']]);
 });
 
@@ -161,7 +161,7 @@ test('a part that came damaged stands under to order and to return, is counted i
     { earlier: [], day: null },
     { earlier: [], day: null },
   ]);
-  const parts = deskParts(served(broken), new Map(), known);
+  const parts = openParts(served(broken), new Map(), known);
   const all = partsView(parts, none);
   expect([all.counts['to-order'], all.counts['to-return'], all.all, all.rows.length, all.total]).toEqual([
     1, 1, 2, 2, 1,
@@ -184,7 +184,7 @@ test('a part in a draft stays to order, says so, and is ordered by sending the d
 
 test('a line of a purchase order says when it came, and no day once everything came', () => {
   const [line] = panelLines(aPurchase({ state: 'closed' }, 'sent'), rowsOf(broken));
-  expect(line && receivedText(line, 'America/New_York')).toBe('Received Nov 15, 1 damaged or wrong');
+  expect(line && receivedText(line, 'America/New_York')).toBe('Received Nov 15, 1 piece damaged or wrong');
 });
 
 test('work without sold hours is named without hours', () => {

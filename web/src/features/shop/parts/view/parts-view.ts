@@ -12,7 +12,7 @@ import type { OrderReplica } from '../../../../offline/shop/order-replica.ts';
 import type { PartFilters } from './parts-address.ts';
 
 /** A part of the desk with everything its rows show. */
-export interface DeskPart extends QueuedPart {
+export interface OpenPart extends QueuedPart {
   readonly id: string;
   readonly estimate: OrderEstimate;
   /** The vendor of the last order or draft; for a part to order, the vendor it usually comes from. Empty if unknown. */
@@ -24,7 +24,7 @@ export interface DeskPart extends QueuedPart {
 }
 
 /** A part in one of its queues. */
-export interface QueueRow extends DeskPart {
+export interface QueueRow extends OpenPart {
   readonly queue: PartQueue;
   /** The id of the row: a part has one in each of its queues. */
   readonly key: string;
@@ -50,11 +50,11 @@ export interface PartsView {
 }
 
 /** The parts as the server listed them; orders that are open on this device are newer there. */
-export function deskParts(
+export function openParts(
   served: readonly PartRow[],
   opened: ReadonlyMap<string, OrderReplica>,
   { today, purchases }: { readonly today: string; readonly purchases: readonly PurchaseOrderReply[] },
-): readonly DeskPart[] {
+): readonly OpenPart[] {
   const kept = served.filter(({ row }) => !opened.has(row.order));
   const own = [...opened.values()].flatMap(({ shown, estimate }) =>
     queuedParts([shown], today).map((row) => ({ row, estimate })),
@@ -93,7 +93,7 @@ export function partId(order: string, part: string): string {
   return `${order} ${part}`;
 }
 
-export function rowIn(queue: PartQueue, part: DeskPart): QueueRow {
+export function rowIn(queue: PartQueue, part: OpenPart): QueueRow {
   return { ...part, queue, key: `${queue} ${part.id}` };
 }
 
@@ -108,7 +108,7 @@ function usualVendors(rows: readonly PartRow[]): ReadonlyMap<string, string> {
 }
 
 export function partsView(
-  all: readonly DeskPart[],
+  all: readonly OpenPart[],
   { queue, find, vendor, order }: Pick<PartFilters, 'queue' | 'find' | 'vendor' | 'order'>,
 ): PartsView {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
@@ -140,7 +140,7 @@ export function partsView(
   };
 }
 
-function textOf({ part, number, estimate, vendor, purchaseNumber, draft }: DeskPart): string {
+function textOf({ part, number, estimate, vendor, purchaseNumber, draft }: OpenPart): string {
   const { description, partNumber } = part.work;
   return [description, partNumber, number, estimate.customer, vendor, purchaseNumber, draft]
     .join(' ')

@@ -8,12 +8,13 @@ import {
   receiptsOf,
 } from '@dre/core/domain/shop/parts/purchase-state';
 import { thousandths } from '@dre/core/domain/units';
+import { partCountText } from '@dre/core/domain/catalogue/unit-labels';
 import { quantity } from '../../../../lib/text/format.ts';
 import { count } from '../../board/view/board-text.ts';
 import { vendorKey } from '@dre/core/domain/shop/model/vendor';
 import { shortDay } from '@dre/core/domain/short-day';
 import { dayOf } from '../../open/shop-day.ts';
-import { type DeskPart, partId } from './parts-view.ts';
+import { type OpenPart, partId } from './parts-view.ts';
 
 /** A line of a purchase order; the part is absent once nothing is left to do for it. */
 export interface PanelLine extends OrderReceipts {
@@ -25,14 +26,14 @@ export interface PanelLine extends OrderReceipts {
   readonly isWithdrawn: boolean;
   /** True until the purchase order is sent. */
   readonly isDraft: boolean;
-  readonly part: DeskPart | undefined;
+  readonly part: OpenPart | undefined;
 }
 
 const nothing = { received: thousandths(0), damaged: thousandths(0), receivedAt: [] } as const;
 
 export function panelLines(
   { purchase, lines, state }: PurchaseOrderReply,
-  parts: readonly DeskPart[],
+  parts: readonly OpenPart[],
 ): readonly PanelLine[] {
   const byId = new Map(parts.map((part) => [part.id, part]));
   return purchase.lines.map((line, at) => {
@@ -53,7 +54,7 @@ export function panelLines(
 }
 
 /** Open parts under the same number at the same vendor, where the purchase order was written elsewhere. */
-export function linesUnderNumber(part: DeskPart, parts: readonly DeskPart[]): readonly PanelLine[] {
+export function linesUnderNumber(part: OpenPart, parts: readonly OpenPart[]): readonly PanelLine[] {
   if (part.purchaseNumber === '') return [];
   return parts
     .filter(
@@ -89,7 +90,7 @@ export function receivedText({ received, damaged, receivedAt, line }: PanelLine,
   const days = [...new Set(receivedAt.map((at) => shortDay(dayOf(zone, at))))].join(' and ');
   const some =
     received < line.quantity ? `${quantity(received)} of ${quantity(line.quantity)} received` : 'Received';
-  return `${some} ${days}${damaged > 0 ? `, ${quantity(damaged)} damaged or wrong` : ''}`;
+  return `${some} ${days}${damaged > 0 ? `, ${partCountText(damaged, line.unit)} damaged or wrong` : ''}`;
 }
 
 const stateWords: Readonly<Record<PurchaseState, string>> = {
@@ -142,11 +143,11 @@ export function foundPurchases(
 }
 
 /** The number of vendors rows are ordered from; those without one count as one more. */
-function vendorCount(rows: readonly Pick<DeskPart, 'vendor'>[]): number {
+function vendorCount(rows: readonly Pick<OpenPart, 'vendor'>[]): number {
   return new Set(rows.map(({ vendor }) => vendorKey(vendor))).size;
 }
 
-export function orderButtonText(rows: readonly Pick<DeskPart, 'vendor'>[]): string {
+export function orderButtonText(rows: readonly Pick<OpenPart, 'vendor'>[]): string {
   const vendors = vendorCount(rows);
   return vendors > 1 ? `Order from ${String(vendors)} vendors` : `Order ${String(rows.length)}`;
 }
@@ -161,7 +162,7 @@ export interface PromiseBefore {
 
 /** Promises that cannot hold if these parts come on that day, the earliest first. */
 export function promisesBefore(
-  rows: readonly Pick<DeskPart, 'order'>[],
+  rows: readonly Pick<OpenPart, 'order'>[],
   day: string | null,
   cards: ReadonlyMap<string, ShopCard>,
 ): readonly PromiseBefore[] {

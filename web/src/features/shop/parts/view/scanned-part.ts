@@ -1,7 +1,7 @@
-import type { DeskPart } from './parts-view.ts';
+import type { OpenPart } from './parts-view.ts';
 
 /** The row a scanned or typed code belongs to: what is on the way comes before what is only counted. */
-export function scannedRow(rows: readonly DeskPart[], code: string): DeskPart | undefined {
+export function scannedRow(rows: readonly OpenPart[], code: string): OpenPart | undefined {
   const wanted = plain(code);
   if (wanted === '') return undefined;
   const found = rows.filter(({ part }) => plain(part.work.partNumber) === wanted);

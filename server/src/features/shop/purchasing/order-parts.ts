@@ -18,13 +18,13 @@ type Refused = {
 };
 
 /** Orders the parts of a draft on their repair orders: all of them, or nothing. The shop is locked by the caller. */
-export async function placeOrders(
+export async function orderParts(
   context: CompanyContext,
   purchase: PurchaseOrder,
 ): Promise<Result<null, Refused>> {
   const ids = [...new Set(purchase.lines.map(({ order }) => order))];
   const orders = new Map((await ordersById(context.auth.trx, ids)).map((order) => [order.id, order]));
-  const due = purchase.lines.filter((line) => !isPlaced(line, orders));
+  const due = purchase.lines.filter((line) => !isOrdered(line, orders));
   const needless = due.find((line) => !isWanted(line, orders));
   if (needless !== undefined) {
     const { description, number } = needless;
@@ -54,7 +54,7 @@ export function conflict(detail: string): Result<never, { kind: 'conflict'; deta
   return refuse({ kind: 'conflict', detail });
 }
 
-function isPlaced({ order, part, record }: PurchaseLine, orders: ReadonlyMap<string, RepairOrder>): boolean {
+function isOrdered({ order, part, record }: PurchaseLine, orders: ReadonlyMap<string, RepairOrder>): boolean {
   const found = orders.get(order)?.parts.find(({ work }) => work.key === part);
   return found?.orders.some(({ id }) => id === record) ?? false;
 }
