@@ -1,3 +1,4 @@
+import { dayText } from '../../day-text.ts';
 import { quantity as quantityText } from '../../number-text.ts';
 import type { ClockRefusal, ClockRefusalKind } from '../clock/add-clock-entry.ts';
 import type { TargetNotice } from '../clock/target-notice.ts';
@@ -25,7 +26,8 @@ const messages: Messages = {
     `The text under ${field} is too long. It may have ${limit.toLocaleString('en-US')} characters.`,
   'value-out-of-range': ({ field }) => `The value under ${field} is not one of those possible.`,
   'day-not-possible': ({ day }) => `The calendar has no day ${day}.`,
-  'day-is-over': ({ day }) => `${day} is over. Expect the part today or later, or leave the day open.`,
+  'day-is-over': ({ day }) =>
+    `${dayText(day)} is over. Expect the part today or later, or leave the day open.`,
   'too-many-records': ({ limit }) => `There can be at most ${limit.toLocaleString('en-US')} of these.`,
   'recorded-already': () => 'This was recorded already. Nothing was added.',
   'record-not-found': ({ record }) => `This ${recordLabels[record]} is no longer on the order.`,

@@ -119,7 +119,7 @@ test('a discarded draft frees its parts, keeps its number and is not sent; a sen
 test('a draft whose part was ordered meanwhile is not sent, and a day that is over is not expected', async () => {
   await newOrder();
   expect((await write(owner, { expected: '2026-11-01' })).json()).toMatchObject({
-    detail: expect.stringContaining('Nov 1') as string,
+    detail: expect.stringContaining('November 1') as string,
   });
   const { purchase } = (await write(owner)).json<PurchaseOrderReply>();
   const given = { id: randomUUID(), quantity: thousandths(1_000), vendor: '', purchaseOrder: '', cost: null };
