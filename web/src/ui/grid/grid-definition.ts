@@ -31,6 +31,8 @@ export interface LiveEdit {
   readonly key: string;
   readonly column: string;
   readonly text: string;
+  /** False until a key changes the text: the editor then shows the cell as it is, also while it is recomputed. */
+  readonly isTyped: boolean;
   /** Typing replaced the former text: the caret goes behind it. */
   readonly isReplacing: boolean;
   /** The letter that opened the list of options. */
