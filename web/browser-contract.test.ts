@@ -15,7 +15,7 @@ function inBrowser(code: string): string {
 
 test('a call keeps what the browser reads of it, also what it has in common with others', () => {
   const written = `
-    const ofColleague = { scope: 'company', reply: Type.Boolean() };
+    const ofColleague = { scope: 'company', reply: Type.Boolean(), limit: { requests: 1 } };
     export const removeColleague = endpoint({
       ...ofColleague,
       method: 'DELETE',
@@ -24,7 +24,14 @@ test('a call keeps what the browser reads of it, also what it has in common with
       refusals: ['forbidden'],
     });`;
   const kept = inBrowser(written);
+  expect(kept).toContain("const ofColleague = { scope: 'company' };");
   expect(kept).toContain("endpoint({ ...ofColleague, method: 'DELETE', path: '/api/company/people/:id' })");
+});
+
+test('a schema nobody asks for is dropped with the limits it is built from', () => {
+  const kept = inBrowser('const Name = Type.String({ maxLength: limits.name });\nexport const most = 5;');
+  expect(kept).toContain('const Name = /* @__PURE__ */ (() => ');
+  expect(kept).toContain('Type.String({ maxLength: limits.name }))();');
 });
 
 test('the browser still knows that a call sends bare bytes', () => {
