@@ -8,7 +8,6 @@ import type {
   TenthHours,
   Thousandths,
   ThousandthHours,
-  UtcMinute,
 } from './units.ts';
 
 // The only file that divides. Halves round away from zero, so that removing a line is exactly the negative of adding
@@ -122,11 +121,6 @@ export function quantityFor(fixed: Thousandths, perUnit: Thousandths, quantity: 
  */
 export function inchesOfFeet(feet: Thousandths): Inches {
   return Math.ceil((feet * 12 - 6) / 1_000) as Inches;
-}
-
-/** The minute an instant lies in. A second of 10:42 counts as 10:42. */
-export function minuteOf(milliseconds: number): UtcMinute {
-  return Math.floor(milliseconds / 60_000) as UtcMinute;
 }
 
 /** `part` as a fraction of `whole` in millionths; zero of zero is zero. */

@@ -45,6 +45,11 @@ function whole<M extends Measure<string>>(value: number): M {
   return (value + 0) as M;
 }
 
+/** The minute an instant lies in. A second of 10:42 counts as 10:42. */
+export function minuteOf(milliseconds: number): UtcMinute {
+  return Math.floor(milliseconds / 60_000) as UtcMinute;
+}
+
 export function add<M extends Measure<string>>(left: M, right: M): M {
   return (left + right) as M;
 }

@@ -1,4 +1,4 @@
-import { minuteOf } from '../rounding.ts';
+import { minuteOf } from '../units.ts';
 
 /** An IANA name such as America/Chicago. */
 export type TimeZone = string;

@@ -3,7 +3,7 @@ import type { ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import type { Department } from '@dre/core/domain/shop/model/departments';
 import { type RepairTask, stepKey } from '@dre/core/domain/shop/model/repair-task';
 import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
-import { minuteOf } from '@dre/core/domain/rounding';
+import { minuteOf } from '@dre/core/domain/units';
 import { demoNumber } from '../demo-random.ts';
 import { closingEvents } from './demo-closing.ts';
 import {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { addClockEntry } from '@dre/core/domain/shop/clock/add-clock-entry';
 import type { ClockEntry, Punch } from '@dre/core/domain/shop/model/clock-entry';
 import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
-import { minuteOf } from '@dre/core/domain/rounding';
+import { minuteOf } from '@dre/core/domain/units';
 import { setClockPin } from '../../features/shop/clock-keys/clock-pins-service.ts';
 import { appendEntries, entriesAbout } from '../../features/shop/clock/clock-queries.ts';
 import { sendClockEntries } from '../../features/shop/clock/clock-service.ts';

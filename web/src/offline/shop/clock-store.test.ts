@@ -3,7 +3,7 @@ import { accept, refuse } from '@dre/core/domain/result';
 import { addClockEntry } from '@dre/core/domain/shop/clock/add-clock-entry';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
-import { minuteOf } from '@dre/core/domain/rounding';
+import { minuteOf } from '@dre/core/domain/units';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClockStore, type ClockTransport } from './clock-store.ts';

@@ -1,5 +1,4 @@
-import { minuteOf } from '../../rounding.ts';
-import type { UtcMinute } from '../../units.ts';
+import { minuteOf, type UtcMinute } from '../../units.ts';
 import { currentVisit, type RepairOrder } from '../model/repair-order.ts';
 import type { ShopLocation } from '../model/shop-location.ts';
 

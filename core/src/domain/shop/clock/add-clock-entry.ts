@@ -1,7 +1,6 @@
 import { canonicalJson } from '../../hashing/canonical-json.ts';
 import { accept, refuse, type Result } from '../../result.ts';
-import { minuteOf } from '../../rounding.ts';
-import type { UtcMinute } from '../../units.ts';
+import { minuteOf, type UtcMinute } from '../../units.ts';
 import { activities, type ClockEntry, type ClockTarget } from '../model/clock-entry.ts';
 import { shopLimits } from '../model/shop-limits.ts';
 import { effectivePresses, pressedAt } from './timeline.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder, authorization, orderAfter, secondWork } from '../../testing/an-order.ts';
-import { minuteOf } from '../../rounding.ts';
-import { utcMinute } from '../../units.ts';
+import { minuteOf, utcMinute } from '../../units.ts';
 import type { ClockEntry, ClockTarget, Punch } from '../model/clock-entry.ts';
 import type { WorkCalendar } from '../model/work-calendar.ts';
 import { clockRefusalMessage } from '../wording/shop-refusal-messages.ts';

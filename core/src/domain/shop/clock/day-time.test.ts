@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryLog, logStart } from '../../../testing/arbitrary-shop.ts';
-import { minuteOf } from '../../rounding.ts';
-import { sum, utcMinute } from '../../units.ts';
+import { minuteOf, sum, utcMinute } from '../../units.ts';
 import type { ClockTarget } from '../model/clock-entry.ts';
 import { clockedMinutes } from './clocked-minutes.ts';
 import { boundsOf, byDay, withinDay, workedMinutes } from './day-time.ts';

@@ -1,6 +1,5 @@
 import { dayAfter, dayIn, instantIn, type TimeZone } from '../../companies/time-zone.ts';
-import { minuteOf } from '../../rounding.ts';
-import { type Minutes, sum, type UtcMinute, utcMinute } from '../../units.ts';
+import { minuteOf, type Minutes, sum, type UtcMinute, utcMinute } from '../../units.ts';
 import { type ClockStretch, lengthOf } from './timeline.ts';
 
 // Every screen that gives a person's or an order's minutes of a day takes them from here, so that they agree.

@@ -1,6 +1,5 @@
 import { dayAfter, dayIn, instantIn, type TimeZone } from '../../companies/time-zone.ts';
-import { minuteOf } from '../../rounding.ts';
-import { type UtcMinute, utcMinute } from '../../units.ts';
+import { minuteOf, type UtcMinute, utcMinute } from '../../units.ts';
 import type { ShopSettings } from '../model/shop-settings.ts';
 import { type WorkCalendar, windowsOn } from '../model/work-calendar.ts';
 import { grace, type Shift, withAssumedEnds } from './forgotten-clock-out.ts';

@@ -1,5 +1,4 @@
-import { minuteOf } from '../../rounding.ts';
-import { type Minutes, minutes, type UtcMinute } from '../../units.ts';
+import { minuteOf, type Minutes, minutes, type UtcMinute } from '../../units.ts';
 import type { ClockEntry, ClockTarget, Punch, PunchCorrection } from '../model/clock-entry.ts';
 
 /** Time of one person on one target. Neighbors share their boundary, so a day adds up exactly. */

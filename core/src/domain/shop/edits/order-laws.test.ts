@@ -10,9 +10,8 @@ import {
   type ShopRun,
 } from '../../../testing/arbitrary-shop.ts';
 import type { Dice } from '../../testing/some-change.ts';
-import { minuteOf } from '../../rounding.ts';
 import { anOrder, authorization, firstWork, opening, orderAfter } from '../../testing/an-order.ts';
-import { utcMinute } from '../../units.ts';
+import { minuteOf, utcMinute } from '../../units.ts';
 import { columnOf } from '../board/column.ts';
 import { locationOf, locationStretches } from '../board/unit-location.ts';
 import { clockedMinutes } from '../clock/clocked-minutes.ts';

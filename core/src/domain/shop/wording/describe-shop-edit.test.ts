@@ -8,6 +8,7 @@ import { departments, phases } from '../model/departments.ts';
 import { derivedHoldKinds, manualHoldKinds } from '../model/hold.ts';
 import { withdrawableRecords } from '../model/shop-edit.ts';
 import { describeShopEdit } from './describe-shop-edit.ts';
+import * as orders from './order-labels.ts';
 import * as labels from './shop-labels.ts';
 
 const order = anOrder();
@@ -48,10 +49,10 @@ test('every department, phase, column, hold, activity and record has a label', (
   const names: readonly (readonly [object, readonly string[]])[] = [
     [labels.departmentLabels, departments],
     [labels.phaseLabels, phases],
-    [labels.columnLabels, boardColumns],
-    [labels.holdLabels, [...derivedHoldKinds, ...manualHoldKinds]],
+    [orders.columnLabels, boardColumns],
+    [orders.holdLabels, [...derivedHoldKinds, ...manualHoldKinds]],
     [labels.activityLabels, activities],
-    [labels.recordLabels, withdrawableRecords],
+    [orders.recordLabels, withdrawableRecords],
   ];
   for (const [table, keys] of names) expect(Object.keys(table).toSorted()).toEqual([...keys].toSorted());
 });

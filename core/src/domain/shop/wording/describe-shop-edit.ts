@@ -7,7 +7,8 @@ import type { RepairOrder, StepPlan } from '../model/repair-order.ts';
 import type { ShopChange, ShopEditKind } from '../model/shop-edit.ts';
 import type { ShopLocation } from '../model/shop-location.ts';
 import { type RepairTask, stepKey } from '../model/repair-task.ts';
-import { departmentLabels, holdLabels, phaseLabels, recordLabels } from './shop-labels.ts';
+import { holdLabels, recordLabels } from './order-labels.ts';
+import { departmentLabels, phaseLabels } from './shop-labels.ts';
 
 /** Names of crew members by id. */
 export type CrewNames = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { quantity as quantityText } from '../../number-text.ts';
 import type { ClockRefusal, ClockRefusalKind } from '../clock/add-clock-entry.ts';
 import type { TargetNotice } from '../clock/target-notice.ts';
 import type { ShopRefusal, ShopRefusalKind } from '../model/shop-refusal.ts';
-import { columnLabels, recordLabels } from './shop-labels.ts';
+import { columnLabels, recordLabels } from './order-labels.ts';
 
 type Messages = { readonly [K in ShopRefusalKind]: (refusal: Extract<ShopRefusal, { kind: K }>) => string };
 

@@ -1,7 +1,7 @@
 import { clockLimits, type ClockOutcome, type SentClockEntry } from '@dre/core/contract/shop/clock';
 import { may } from '@dre/core/domain/companies/roles';
 import { accept, refuse } from '@dre/core/domain/result';
-import { minuteOf } from '@dre/core/domain/rounding';
+import { minuteOf } from '@dre/core/domain/units';
 import { addClockEntry } from '@dre/core/domain/shop/clock/add-clock-entry';
 import { targetNotice, type TargetNotice } from '@dre/core/domain/shop/clock/target-notice';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';

@@ -1,5 +1,5 @@
 import type { OnClock } from '@dre/core/contract/shop/shop';
-import { minuteOf } from '@dre/core/domain/rounding';
+import { minuteOf } from '@dre/core/domain/units';
 import { stretchesWithAssumedEnd } from '@dre/core/domain/shop/clock/shifts';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry } from '@dre/core/domain/shop/model/clock-entry';

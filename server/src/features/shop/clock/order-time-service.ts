@@ -1,6 +1,6 @@
 import type { OrderStretch } from '@dre/core/contract/shop/clock';
 import { accept, refuse } from '@dre/core/domain/result';
-import { minuteOf } from '@dre/core/domain/rounding';
+import { minuteOf } from '@dre/core/domain/units';
 import { stretchesWithAssumedEnd } from '@dre/core/domain/shop/clock/shifts';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry } from '@dre/core/domain/shop/model/clock-entry';

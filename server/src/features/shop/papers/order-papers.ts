@@ -15,7 +15,7 @@ import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import { type RepairTask, taskState } from '@dre/core/domain/shop/model/repair-task';
 import { expectedDay } from '@dre/core/domain/shop/parts/expected-day';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
-import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
 import {
   dayOfMoment,
   lengthInFeet,

@@ -1,6 +1,6 @@
 import { readShop, type ShopCard as Unit } from '@dre/core/contract/shop/shop';
 import { boardColumns } from '@dre/core/domain/shop/board/column';
-import { columnLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { columnLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { Link } from '@tanstack/react-router';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';

@@ -8,7 +8,7 @@ import {
 } from '@dre/core/domain/shop/model/hold';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { shopLimits } from '@dre/core/domain/shop/model/shop-limits';
-import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';

@@ -1,6 +1,6 @@
-import { hours } from '../../../lib/text/format.ts';
+const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Minutes as hours with one decimal, as sold hours are written. */
 export function hoursText(minutes: number): string {
-  return `${hours(Math.round(minutes / 6))} h`;
+  return `${oneDecimal.format(Math.round(minutes / 6) / 10)} h`;
 }

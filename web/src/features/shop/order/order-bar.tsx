@@ -1,5 +1,5 @@
 import type { BoardColumn } from '@dre/core/domain/shop/board/column';
-import { columnLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { columnLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';

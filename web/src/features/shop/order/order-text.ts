@@ -5,7 +5,7 @@ import type { UnitMeasures } from '@dre/core/domain/shop/model/shop-location';
 import { expectedDay } from '@dre/core/domain/shop/parts/expected-day';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { daysBetween } from '@dre/core/domain/days-between';
-import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { columnOf } from '@dre/core/domain/shop/board/column';
 import { waitPastPromise } from '@dre/core/domain/shop/board/wait-past-promise';
 import { dayOf } from '../open/shop-day.ts';

@@ -1,12 +1,11 @@
 import { readOrderTime } from '@dre/core/contract/shop/clock';
 import type { OnClock } from '@dre/core/contract/shop/shop';
-import { minuteOf } from '@dre/core/domain/rounding';
 import { columnOf } from '@dre/core/domain/shop/board/column';
 import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import { locationOf } from '@dre/core/domain/shop/board/unit-location';
 import { clockedMinutes } from '@dre/core/domain/shop/clock/clocked-minutes';
 import { workedMinutes } from '@dre/core/domain/shop/clock/day-time';
-import { type UtcMinute, utcMinute } from '@dre/core/domain/units';
+import { minuteOf, type UtcMinute, utcMinute } from '@dre/core/domain/units';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../../lib/calls/use-query.ts';
 import type { OrderReplica } from '../../../offline/shop/order-replica.ts';

@@ -1,5 +1,5 @@
 import { type BoardColumn, boardColumns } from '@dre/core/domain/shop/board/column';
-import { columnLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { columnLabels } from '@dre/core/domain/shop/wording/order-labels';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleCheck from 'lucide-react/icons/circle-check';

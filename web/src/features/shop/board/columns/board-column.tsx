@@ -1,4 +1,4 @@
-import { columnLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { columnLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Counter } from '../view/board-address.ts';
 import { type ColumnView, countsAs } from '../view/board-view.ts';

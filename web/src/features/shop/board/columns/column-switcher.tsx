@@ -1,5 +1,5 @@
 import { type BoardColumn, boardColumns } from '@dre/core/domain/shop/board/column';
-import { columnLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { columnLabels } from '@dre/core/domain/shop/wording/order-labels';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useRef } from 'react';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';

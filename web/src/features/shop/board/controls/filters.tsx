@@ -1,4 +1,4 @@
-import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
 import type { HoldKind } from '@dre/core/domain/shop/model/hold';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ListFilter from 'lucide-react/icons/list-filter';

@@ -8,7 +8,7 @@ import {
   dragRefusalMessage,
   type DragSentence,
 } from '@dre/core/domain/shop/wording/describe-drag';
-import { columnLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { columnLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
 import { useState } from 'react';
 import { newId } from '../../../../lib/new-id.ts';

@@ -1,6 +1,6 @@
 import type { BoardColumn } from '@dre/core/domain/shop/board/column';
 import type { HoldKind } from '@dre/core/domain/shop/model/hold';
-import { holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
 import type { BoardView, ColumnView } from './board-view.ts';
 import { type Grouping, holdKinds } from './board-address.ts';
 import type { CardFacts } from './card-facts.ts';

@@ -1,6 +1,6 @@
 import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import type { HoldKind } from '@dre/core/domain/shop/model/hold';
-import { columnLabels, holdLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { columnLabels, holdLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { hours } from '../../../../lib/text/format.ts';
 import type { PromiseTone } from '../../open/promise-margin.ts';
 import { shortDay, weekDay } from '@dre/core/domain/short-day';

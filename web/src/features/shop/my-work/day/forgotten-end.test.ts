@@ -1,4 +1,4 @@
-import { minuteOf } from '@dre/core/domain/rounding';
+import { minuteOf } from '@dre/core/domain/units';
 import { boundsOf } from '@dre/core/domain/shop/clock/day-time';
 import { stretchesWithAssumedEnd } from '@dre/core/domain/shop/clock/shifts';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';

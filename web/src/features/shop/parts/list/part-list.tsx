@@ -1,6 +1,6 @@
 import type { PartQueue } from '@dre/core/domain/shop/parts/part-queues';
 import { vendorKey } from '@dre/core/domain/shop/model/vendor';
-import { partQueueLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { partQueueLabels } from '@dre/core/domain/shop/wording/order-labels';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Package from 'lucide-react/icons/package';

@@ -1,5 +1,5 @@
 import { type PartQueue, partQueues } from '@dre/core/domain/shop/parts/part-queues';
-import { partQueueLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { partQueueLabels } from '@dre/core/domain/shop/wording/order-labels';
 import type { PartsView } from '../view/parts-view.ts';
 import styles from './list.module.css';
 
