@@ -23,7 +23,8 @@ const pageModules = {
   'session-expired': 'src/features/session/pages/session-expired-page.tsx',
 };
 
-const publicShell = 'src/app/shell/public-pages-shell.tsx';
+/** Around every page of visitors: their list and their frame. */
+const publicShell = ['src/app/routes/visitor-pages.ts', 'src/app/shell/public-pages-shell.tsx'];
 
 /** Pages that are only read, and forms until they are touched, bring `src/visitor.ts`, which starts the app when it is needed. */
 const readPages = new Set(['welcome', 'products', 'about']);
@@ -57,7 +58,7 @@ async function writePages() {
   for (const page of await prerenderedPages()) {
     const modules = modulesOf(page.name);
     const scripts = readPages.has(page.name)
-      ? [visitorTag(manifest, `/${visitor}`, [publicShell])]
+      ? [visitorTag(manifest, `/${visitor}`, publicShell)]
       : formPages.has(page.name)
         ? [visitorTag(manifest, `/${visitor}`, modules)]
         : appTags(manifest, modules);
@@ -75,7 +76,7 @@ async function manifestOf(name) {
 /** @param {string} page @returns {string[]} */
 function modulesOf(page) {
   const own = pageModules[/** @type {keyof pageModules} */ (page)];
-  return own === undefined ? ['src/app/shell/not-found-screen.tsx'] : [publicShell, own];
+  return own === undefined ? ['src/app/shell/not-found-screen.tsx'] : [...publicShell, own];
 }
 
 /** @param {string} name @param {string} html */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserContract } from './browser-contract.ts';
+import { leanIcons } from './lean-icons.ts';
 import { notYetRunning, scriptGraph } from './module-preload.ts';
 
 // The prerendered tree must equal, node by node, the one the browser hydrates. The router renders another tree on a
@@ -19,6 +20,15 @@ export const schemaStub = {
   replacement: fileURLToPath(new URL('src/lib/schema-stub.ts', import.meta.url)),
 };
 
+// React has the hook that these two bring along for its older versions.
+const hookOfReact = [
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+];
+
 // The product speaks American English; React Aria's texts in 33 other languages would only add weight.
 const otherLanguages =
   /\/react-(aria|stately|aria-components)\/.*\/intl\/(.*\/)?(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/;
@@ -27,8 +37,9 @@ const englishOnly = {
   load: (id: string) => (otherLanguages.test(id) ? 'export default undefined;' : undefined),
 };
 
+/** Two settings pages alone ask before they are left. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\/(?!.*\/useBlocker\.js$)/;
 
 /**
  * The data of pictures, as opposed to the code that shows them: the plates of each vehicle, the zones of their regions,
@@ -37,29 +48,28 @@ const framework =
 const illustrationData =
   /illustrations\/src\/(plates|vehicles\/.*\/plates|zones\/zone-rules|kit\/(paint\/(gradients|tokens)|svg\/(state-styles|stylesheet|svg-defs|svg-strokes)))\.ts$|illustration\/silhouette\/vehicle-silhouettes\.ts$/;
 
-/** Code every page renders with besides the framework: the loader of parts, the frame of every icon. */
-const base =
-  /vite\/preload-helper|lucide-react\/.*\/(Icon|createLucideIcon|context|defaultAttributes|buildLucideIconNode|utils)\b.*\.mjs$/;
-
 /** The base of lists, menus and dialogs. None of them is visible at first. */
 const aria =
   /react-aria\/.*\/(filterDOMProps|mergeProps|useEffectEvent|useFocusable|useFocusRing|useHover|useId|usePress|Hidden)\.mjs$|react-aria-components\/.*\/private\/(utils|Button)\.mjs$|useControlledState\.mjs$/;
 
 /** The fields of the sign-in screen, which every form needs too. */
 const signIn =
-  /web\/src\/ui\/\w+\/(Alert|Checkbox|InlineError|FieldFrame|PasswordField|TextField)\.(tsx|module\.css)$|icons\/(check|minus|eye|eye-off|circle-alert)\.mjs$/;
+  /web\/src\/ui\/\w+\/(Alert|Checkbox|FieldFrame|PasswordField|TextField)\.(tsx|module\.css)$|icons\/(minus|eye|eye-off|info)\.mjs$/;
 
-/** Small parts of the order and contact forms that most signed-in pages use too. */
-const forms =
-  /web\/src\/(lib\/text\/format\.ts|ui\/(actions\/NativeButton\.tsx|primitives\/(trigger-context\.ts|VisuallyHidden\.(tsx|module\.css))))$/;
+/** How prices and hours are written. */
+const amounts = /web\/src\/lib\/text\/format\.ts$/;
 
-/** The parts around every page. */
+/** What every page has: the loader of parts, the frame around it, the session, calls, buttons and the icons of these. */
 const shell =
-  /web\/src\/(lib\/components\/logo|app\/shell\/(footer|skip-link|use-closing-details|use-menu-check)|lib\/page\/layers|ui\/actions\/Ripple)\.(tsx?|module\.css)$/;
+  /vite\/preload-helper|core\/src\/(domain\/result|contract\/(endpoint|session\/session))\.ts$|web\/src\/(features\/session\/company-zone|lib\/(calls\/use-action|components\/(icon|logo)|page\/layers)|app\/shell\/(footer|skip-link|use-closing-details|use-menu-check)|ui\/(actions\/((Link|Native)?Button|Ripple)|feedback\/(say|Spinner)|fields\/(FieldText|InlineError)|primitives\/(trigger-context|VisuallyHidden)))\.(tsx?|module\.css)$|icons\/(check|circle-check|circle-exclamation-point|loader-circle|menu|play|triangle-exclamation-point)\.mjs$/;
 
-/** Small parts used on most signed-in pages. */
+/** Small parts of every signed-in page. My work is read on phones, so they are apart from those of lists and estimates. */
+const signedIn =
+  /core\/src\/domain\/(companies\/(roles|screen-roles|time-zone)|days-between|month-names|short-day|units)\.ts$|web\/src\/(lib\/(commands|new-id|guide\/guide-progress|page\/(left-screens|when-idle)|text\/initials)|ui\/(actions\/Kbd|feedback\/(Badge|banner\/banners|Loading|Skeleton|use-loading-visible)|layout\/Pin|overlays\/(Menu|use-trigger)|primitives\/on-demand))\.(tsx?|module\.css)$|icons\/(bell|chevron-down|cloud-check|message-square|pencil|plus|search)\.mjs$/;
+
+/** Small parts of lists and estimates. */
 const common =
-  /core\/src\/domain\/(companies\/(roles|screen-roles)|estimates\/wording\/trade-labels)\.ts$|web\/src\/(lib\/(commands|new-id|guide\/(guide-progress|work-in-sight)|page\/(left-screens|when-idle)|text\/(initials|when))\.tsx?|ui\/\w+\/(banner\/banners|Badge|Drawer|Kbd|Loading|Menu|Pin|PlainButton|SegmentedControl|Skeleton|StatusChip|Toolbar|use-confirm|use-loading-visible|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(down|left|right|up)|clock|cloud-check|bell|ellipsis|file-text|hash|image|images|image-off|list|message-square|plus|redo-2|search|undo-2|x)\.mjs$/;
+  /core\/src\/domain\/(estimates\/wording\/trade-labels|is-day|number-text|rounding)\.ts$|web\/src\/(lib\/(guide\/work-in-sight|text\/when)\.tsx?|ui\/\w+\/(Drawer|PlainButton|SegmentedControl|StatusChip|Toolbar|use-confirm|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(left|right|up)|clock|ellipsis|file-text|hash|image|images|image-off|list|redo-2|undo-2|x)\.mjs$/;
 
 /** The bar, the finder's field and the banners of every signed-in page. */
 const app =
@@ -67,15 +77,15 @@ const app =
 
 /** Small parts of every screen of the shop. */
 const shop =
-  /core\/src\/domain\/shop\/(board\/(steps|unit-location)|clock\/timeline|model\/(clock-entry|departments|repair-task|shop-limits|work-calendar)|notices\/staff-notice|parts\/part-quantities|wording\/shop-labels)\.ts$|core\/src\/contract\/shop\/(clock|notices|shop)\.ts$|web\/src\/(offline\/(outbox\/outbox|shop\/(fetched-rules|order-replica|shop-outbox|shop-state|shop-store))|features\/shop\/(notices\/notices-signal|open\/(open-shop|shop-api|shop-day|short-day|use-after-screen|use-shop)|shell\/(live-mark|shop-action|shop-bar|shop-shell)))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(arrow-left-right|package|square|users)\.mjs$/;
+  /core\/src\/domain\/shop\/(board\/(steps|unit-location)|clock\/timeline|model\/(clock-entry|departments|repair-(order|task)|shop-limits|work-calendar)|notices\/staff-notice|parts\/part-quantities|wording\/shop-labels)\.ts$|core\/src\/contract\/shop\/(clock|notices|shop)\.ts$|web\/src\/(offline\/(outbox\/outbox|shop\/(fetched-rules|order-replica|shop-outbox|shop-state|shop-store))|features\/shop\/(notices\/notices-signal|open\/(open-shop|shop-api|shop-day|short-day|use-after-screen|use-shop)|shell\/(live-mark|shop-action|shop-bar|shop-shell)))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(arrow-left-right|package|square|users)\.mjs$/;
 
 /** My work and what it shares with the pass and the tablet: one script, so that a phone fetches it in one piece. */
 const myWork =
-  /core\/src\/domain\/shop\/clock\/(shifts|forgotten-clock-out)\.ts$|web\/src\/(offline\/shop\/clock-store|features\/shop\/(open\/shop-refusal|order\/work\/missing-text|my-work\/(?!switch-sheet|clock-refusals|day\/(fix|forgotten-dialog|time-on))(day\/)?[\w-]+))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(coffee|key-round|log-out|play|search-check|smartphone)\.mjs$/;
+  /core\/src\/domain\/shop\/clock\/(shifts|forgotten-clock-out)\.ts$|web\/src\/(offline\/shop\/clock-store|features\/shop\/(open\/shop-refusal|order\/work\/missing-text|my-work\/(?!switch-sheet|clock-refusals|day\/(fix|forgotten-(dialog|end)|time-on))(day\/)?[\w-]+))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(coffee|key-round|log-out|search-check|smartphone)\.mjs$/;
 
-/** Values, sending and the device's id, which the shop needs without the rules and prices of estimates. */
-const values =
-  /core\/src\/domain\/(is-day|number-text|rounding|units)\.ts$|web\/src\/(offline\/sync\/(reopening-stream|send-queue)|offline\/storage\/(edit-database|open-device)|lib\/(calls\/event-stream|indexed-store))\.ts$/;
+/** Sending and the device's id, which the shop needs without the rules and prices of estimates. */
+const sending =
+  /web\/src\/(offline\/sync\/(reopening-stream|send-queue)|offline\/storage\/(edit-database|open-device)|lib\/(calls\/event-stream|indexed-store))\.ts$/;
 
 /** Compares edits. My work needs it once somebody ticks a task. */
 const hashing = /core\/src\/domain\/hashing\/.*\.ts$/;
@@ -103,18 +113,18 @@ const pricing =
 /** The scripts pages share. */
 const groups = [
   { name: 'framework', test: framework, priority: 2 },
-  { name: 'base', test: base, priority: 2 },
   { name: 'aria', test: aria, priority: 2 },
-  { name: 'sign-in', test: signIn, priority: 1 },
-  { name: 'forms', test: forms, priority: 1 },
   { name: 'shell', test: shell, priority: 1 },
+  { name: 'sign-in', test: signIn, priority: 1 },
+  { name: 'amounts', test: amounts, priority: 1 },
+  { name: 'signed-in', test: signedIn, priority: 1, includeDependenciesRecursively: false },
   { name: 'common', test: common, priority: 1 },
   { name: 'illustration-data', test: illustrationData, priority: 1 },
   // Without their dependencies: pages that need none of these chunks need their imports.
   { name: 'app', test: app, includeDependenciesRecursively: false },
   { name: 'shop', test: shop, includeDependenciesRecursively: false },
   { name: 'my-work', test: myWork, includeDependenciesRecursively: false },
-  { name: 'values', test: values, priority: 1, includeDependenciesRecursively: false },
+  { name: 'sending', test: sending, priority: 1, includeDependenciesRecursively: false },
   { name: 'hashing', test: hashing, priority: 1, includeDependenciesRecursively: false },
   { name: 'storage', test: storage, includeDependenciesRecursively: false },
   { name: 'estimate', test: estimate, includeDependenciesRecursively: false },
@@ -126,13 +136,13 @@ const groups = [
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [englishOnly, browserContract, scriptGraph, react()],
+  plugins: [englishOnly, leanIcons, browserContract, scriptGraph, react()],
   server: {
     port: 5173,
     strictPort: true,
     proxy: { '/api': { target: process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   },
-  resolve: { alias: [schemaStub, ...(isSsrBuild ? [routerInBrowser] : [])] },
+  resolve: { alias: [schemaStub, ...hookOfReact, ...(isSsrBuild ? [routerInBrowser] : [])] },
   // React looks for its developer tools at every start; nobody attaches them to a production build.
   ...(mode === 'production' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
   ssr: { noExternal: true as const },

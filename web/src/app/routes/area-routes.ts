@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { bookAddress } from '../../features/catalogue/book-page/book-address.ts';
+import type { BookAddress } from '../../features/catalogue/book-page/book-address.ts';
 import { compareAddress } from '../../features/estimates/compare/compare-address.ts';
 import type { DocumentsAddress } from '../../features/estimates/documents/documents-address.ts';
 import { versionsAddress } from '../../features/estimates/versions/versions-address.ts';
@@ -34,6 +34,11 @@ function asListed(search: Record<string, unknown>): ListSearch {
 
 /** The selected document, likewise parsed by the page. */
 function asDocuments(search: Record<string, unknown>): DocumentsAddress {
+  return search;
+}
+
+/** What of the book is shown, likewise. */
+function asBook(search: Record<string, unknown>): BookAddress {
   return search;
 }
 
@@ -202,7 +207,7 @@ export const appPages = [
   createRoute({
     ...inApp,
     path: '/help/book',
-    validateSearch: bookAddress,
+    validateSearch: asBook,
     component: lazyRouteComponent(
       inArea((pages) => pages.book()),
       'BookPage',

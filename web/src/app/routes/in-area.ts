@@ -1,8 +1,8 @@
 import type * as areaPages from './area-pages.ts';
 import type * as builderPages from './builder-pages.ts';
-import type * as myWorkPages from './my-work-pages.ts';
 import type * as shellPages from './shell-pages.ts';
 import type * as shopPages from './shop-pages.ts';
+import type * as visitorPages from './visitor-pages.ts';
 
 type Load<Pages, Page> = (pages: Pages) => Promise<Page>;
 
@@ -19,10 +19,10 @@ export function inShop<Page>(load: Load<typeof shopPages, Page>): () => Promise<
   return async () => load(await import('./shop-pages.ts'));
 }
 
-export function inMyWork<Page>(load: Load<typeof myWorkPages, Page>): () => Promise<Page> {
-  return async () => load(await import('./my-work-pages.ts'));
-}
-
 export function aroundPages<Page>(load: Load<typeof shellPages, Page>): () => Promise<Page> {
   return async () => load(await import('./shell-pages.ts'));
+}
+
+export function inVisitorPages<Page>(load: Load<typeof visitorPages, Page>): () => Promise<Page> {
+  return async () => load(await import('./visitor-pages.ts'));
 }

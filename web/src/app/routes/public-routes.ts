@@ -1,5 +1,6 @@
 import { logAdClick } from '@dre/core/contract/ads/ads';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { inVisitorPages } from './in-area.ts';
 import { rootRoute } from './root-route.ts';
 import { asScreen } from './screen-address.ts';
 import { publicShell } from './shell-routes.ts';
@@ -54,38 +55,56 @@ const adClick = createRoute({
 const welcome = createRoute({
   ...parent,
   path: '/welcome',
-  component: lazyRouteComponent(() => import('../../features/content/welcome-page.tsx'), 'WelcomePage'),
+  component: lazyRouteComponent(
+    inVisitorPages((pages) => pages.welcome()),
+    'WelcomePage',
+  ),
 });
 
 const products = createRoute({
   ...parent,
   path: '/products',
-  component: lazyRouteComponent(() => import('../../features/content/products-page.tsx'), 'ProductsPage'),
+  component: lazyRouteComponent(
+    inVisitorPages((pages) => pages.products()),
+    'ProductsPage',
+  ),
 });
 
 const about = createRoute({
   ...parent,
   path: '/about',
-  component: lazyRouteComponent(() => import('../../features/content/about-page.tsx'), 'AboutPage'),
+  component: lazyRouteComponent(
+    inVisitorPages((pages) => pages.about()),
+    'AboutPage',
+  ),
 });
 
 const contactUs = createRoute({
   ...parent,
   path: '/contact-us',
-  component: lazyRouteComponent(() => import('../../features/enquiries/contact-page.tsx'), 'ContactPage'),
+  component: lazyRouteComponent(
+    inVisitorPages((pages) => pages.contactUs()),
+    'ContactPage',
+  ),
 });
 
 const orderForm = createRoute({
   ...parent,
   path: '/order-form',
-  component: lazyRouteComponent(() => import('../../features/enquiries/order-page.tsx'), 'OrderPage'),
+  component: lazyRouteComponent(
+    inVisitorPages((pages) => pages.orderForm()),
+    'OrderPage',
+  ),
 });
 
 const login = createRoute({
   ...parent,
   path: '/login',
   validateSearch: (search: Record<string, unknown>) => given(search, 'email', 'return'),
-  component: lazyRouteComponent(() => import('../../features/session/pages/login-page.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(
+    inVisitorPages((pages) => pages.login()),
+    'LoginPage',
+  ),
 });
 
 const sessionExpired = createRoute({
@@ -93,7 +112,7 @@ const sessionExpired = createRoute({
   path: '/session-expired',
   validateSearch: (search: Record<string, unknown>) => given(search, 'return'),
   component: lazyRouteComponent(
-    () => import('../../features/session/pages/session-expired-page.tsx'),
+    inVisitorPages((pages) => pages.sessionExpired()),
     'SessionExpiredPage',
   ),
 });
@@ -105,7 +124,7 @@ const refreshError = createRoute({
     if (session.refreshMessage() === undefined) throw redirect({ to: '/login', replace: true });
   },
   component: lazyRouteComponent(
-    () => import('../../features/session/pages/refresh-error-page.tsx'),
+    inVisitorPages((pages) => pages.refreshError()),
     'RefreshErrorPage',
   ),
 });
@@ -114,7 +133,7 @@ const resetPassword = createRoute({
   ...parent,
   path: '/reset-password',
   component: lazyRouteComponent(
-    () => import('../../features/session/pages/reset-password-page.tsx'),
+    inVisitorPages((pages) => pages.resetPassword()),
     'ResetPasswordPage',
   ),
 });
@@ -123,7 +142,7 @@ const setPassword = createRoute({
   ...parent,
   path: '/set-password/$token',
   component: lazyRouteComponent(
-    () => import('../../features/session/pages/set-password-page.tsx'),
+    inVisitorPages((pages) => pages.setPassword()),
     'SetPasswordPage',
   ),
 });
@@ -132,7 +151,7 @@ const verifyEmail = createRoute({
   ...parent,
   path: '/verify-email/$token',
   component: lazyRouteComponent(
-    () => import('../../features/session/pages/verify-email-page.tsx'),
+    inVisitorPages((pages) => pages.verifyEmail()),
     'VerifyEmailPage',
   ),
 });
@@ -148,7 +167,7 @@ const verify = createRoute({
   ...parent,
   path: '/verify',
   component: lazyRouteComponent(
-    () => import('../../features/estimates/verify/verify-page.tsx'),
+    inVisitorPages((pages) => pages.verify()),
     'VerifyPage',
   ),
 });

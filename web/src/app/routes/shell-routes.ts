@@ -1,12 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needsAdmin, needsSession } from './guards.ts';
-import { aroundPages, inArea, inMyWork } from './in-area.ts';
+import { aroundPages, inArea, inVisitorPages } from './in-area.ts';
 import { rootRoute } from './root-route.ts';
 
 export const publicShell = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public-shell',
-  component: lazyRouteComponent(() => import('../shell/public-pages-shell.tsx'), 'PublicPagesShell'),
+  component: lazyRouteComponent(
+    inVisitorPages((pages) => pages.publicShell()),
+    'PublicPagesShell',
+  ),
 });
 
 export const appShell = createRoute({
@@ -34,7 +37,7 @@ export const shopShell = createRoute({
   getParentRoute: () => appShell,
   id: 'shop-shell',
   component: lazyRouteComponent(
-    inMyWork((pages) => pages.shopShell()),
+    aroundPages((pages) => pages.shopShell()),
     'ShopShell',
   ),
 });

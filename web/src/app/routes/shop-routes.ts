@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { showPress } from '../press-feedback.ts';
-import { inArea, inMyWork, inShop } from './in-area.ts';
+import { aroundPages, inArea, inShop } from './in-area.ts';
 import { rootRoute } from './root-route.ts';
 import { appShell, shopShell } from './shell-routes.ts';
 
@@ -59,7 +59,7 @@ export const shopPages = [
     ...inShopShell,
     path: '/shop/my-work',
     component: lazyRouteComponent(
-      inMyWork((pages) => pages.myWork()),
+      aroundPages((pages) => pages.myWork()),
       'MyWorkPage',
     ),
   }),
