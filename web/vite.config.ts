@@ -65,19 +65,19 @@ const shell =
 
 /** Small parts of every signed-in page. My work is read on phones, so they are apart from those of lists and estimates. */
 const signedIn =
-  /core\/src\/domain\/(companies\/(roles|screen-roles|time-zone)|days-between|month-names|short-day|units)\.ts$|web\/src\/(lib\/(commands|new-id|guide\/guide-progress|page\/(left-screens|when-idle)|text\/initials)|ui\/(actions\/Kbd|feedback\/(Badge|banner\/banners|Loading|Skeleton|use-loading-visible)|layout\/Pin|overlays\/(Menu|use-trigger)|primitives\/on-demand))\.(tsx?|module\.css)$|icons\/(bell|chevron-down|cloud-check|message-square|pencil|plus|search)\.mjs$/;
+  /core\/src\/domain\/(companies\/(roles|screen-roles|time-zone)|days-between|month-names|short-day|units)\.ts$|web\/src\/(lib\/(commands|new-id|page\/(left-screens|when-idle)|text\/initials)|ui\/(actions\/Kbd|feedback\/(Badge|banner\/banners|Loading|Skeleton|use-loading-visible)|layout\/Pin|overlays\/(Menu|use-trigger)|primitives\/on-demand))\.(tsx?|module\.css)$|icons\/(bell|chevron-down|cloud-check|message-square|pencil|plus|search)\.mjs$/;
 
 /** Small parts of lists and estimates. */
 const common =
-  /core\/src\/domain\/(estimates\/wording\/trade-labels|is-day|number-text|rounding)\.ts$|web\/src\/(lib\/(guide\/work-in-sight|text\/when)\.tsx?|ui\/\w+\/(Drawer|PlainButton|SegmentedControl|StatusChip|Toolbar|use-confirm|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(left|right|up)|clock|ellipsis|file-text|hash|image|images|image-off|list|redo-2|undo-2|x)\.mjs$/;
+  /core\/src\/domain\/(estimates\/wording\/trade-labels|is-day|number-text|rounding)\.ts$|web\/src\/(lib\/(guide\/(guide-progress|work-in-sight)|text\/when)\.tsx?|ui\/\w+\/(Drawer|PlainButton|SegmentedControl|StatusChip|Toolbar|use-confirm|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(left|right|up)|clock|ellipsis|file-text|hash|image|images|image-off|list|redo-2|undo-2|x)\.mjs$/;
 
 /** The bar, the finder's field and the banners of every signed-in page. */
 const app =
-  /web\/src\/(app\/(shell\/(app-shell|app-navigation|guide-in-time|link-menu|navigation|shell|sun-button|user-menu|use-company-switch)|finder\/(finder|finder-field)|routes\/for-role|use-sign-out)|features\/(session\/(use-has-shop|use-may)|shop\/notices\/bell)|ui\/(feedback\/banner\/BannerRegion|theme\/theme))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/sun\.mjs$/;
+  /web\/src\/(app\/(shell\/(app-shell|app-navigation|link-menu|navigation|shell|sun-button|user-menu|use-company-switch)|finder\/(finder|finder-field)|routes\/for-role|use-sign-out)|features\/(session\/(use-has-shop|use-may)|shop\/notices\/bell)|ui\/(feedback\/banner\/BannerRegion|theme\/theme))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/sun\.mjs$/;
 
 /** Small parts of every screen of the shop. */
 const shop =
-  /core\/src\/domain\/shop\/(board\/(steps|unit-location)|clock\/timeline|model\/(clock-entry|departments|repair-(order|task)|shop-limits|work-calendar)|notices\/staff-notice|parts\/part-quantities|wording\/shop-labels)\.ts$|core\/src\/contract\/shop\/(clock|notices|shop)\.ts$|web\/src\/(offline\/(outbox\/outbox|shop\/(fetched-rules|order-replica|shop-outbox|shop-state|shop-store))|features\/shop\/(notices\/notices-signal|open\/(open-shop|shop-api|shop-day|short-day|use-after-screen|use-shop)|shell\/(live-mark|shop-action|shop-bar|shop-shell)))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(arrow-left-right|package|square|users)\.mjs$/;
+  /core\/src\/domain\/shop\/(board\/(steps|unit-location)|clock\/(day-time|timeline)|model\/(clock-entry|departments|repair-(order|task)|shop-limits|work-calendar)|notices\/staff-notice|parts\/part-quantities|wording\/shop-labels)\.ts$|core\/src\/contract\/shop\/(clock|notices|shop)\.ts$|web\/src\/(offline\/(outbox\/outbox|shop\/(fetched-rules|order-replica|shop-outbox|shop-state|shop-store))|features\/shop\/(notices\/notices-signal|open\/(clocked-text|open-shop|shop-api|shop-day|short-day|use-after-screen|use-shop)|shell\/(live-mark|shop-action|shop-bar|shop-shell)))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(arrow-left-right|package|square|users)\.mjs$/;
 
 /** My work and what it shares with the pass and the tablet: one script, so that a phone fetches it in one piece. */
 const myWork =
