@@ -20,7 +20,10 @@ export const leanIcons: Plugin = {
 };
 
 export function leanIcon(node: readonly Shape[]): string {
-  const shapes = node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
+  const shapes = node.map(([tag, attributes]) => [
+    tag,
+    Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'key')),
+  ]);
   return [
     `import { iconOf } from ${JSON.stringify(frame)};`,
     `export default /* @__PURE__ */ iconOf(${JSON.stringify(shapes)});`,

@@ -56,10 +56,10 @@ const aria =
 const signIn =
   /web\/src\/ui\/\w+\/(Alert|Checkbox|FieldFrame|PasswordField|TextField)\.(tsx|module\.css)$|icons\/(minus|eye|eye-off|info)\.mjs$/;
 
-/** How prices and hours are written. */
+/** Prices and hours as text. */
 const amounts = /web\/src\/lib\/text\/format\.ts$/;
 
-/** What every page has: the loader of parts, the frame around it, the session, calls, buttons and the icons of these. */
+/** The parts of every page: the loader of parts, the frame around it, the session, calls, buttons and the icons of these. */
 const shell =
   /vite\/preload-helper|core\/src\/(domain\/result|contract\/(endpoint|session\/session))\.ts$|web\/src\/(features\/session\/company-zone|lib\/(calls\/use-action|components\/(icon|logo)|page\/layers)|app\/shell\/(footer|skip-link|use-closing-details|use-menu-check)|ui\/(actions\/((Link|Native)?Button|Ripple)|feedback\/(say|Spinner)|fields\/(FieldText|InlineError)|primitives\/(trigger-context|VisuallyHidden)))\.(tsx?|module\.css)$|icons\/(check|circle-check|circle-exclamation-point|loader-circle|menu|play|triangle-exclamation-point)\.mjs$/;
 

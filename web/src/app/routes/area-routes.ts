@@ -37,7 +37,7 @@ function asDocuments(search: Record<string, unknown>): DocumentsAddress {
   return search;
 }
 
-/** What of the book is shown, likewise. */
+/** The open page of the book, likewise. */
 function asBook(search: Record<string, unknown>): BookAddress {
   return search;
 }

@@ -2,7 +2,6 @@ import type * as areaPages from './area-pages.ts';
 import type * as builderPages from './builder-pages.ts';
 import type * as shellPages from './shell-pages.ts';
 import type * as shopPages from './shop-pages.ts';
-import type * as visitorPages from './visitor-pages.ts';
 
 type Load<Pages, Page> = (pages: Pages) => Promise<Page>;
 
@@ -21,8 +20,4 @@ export function inShop<Page>(load: Load<typeof shopPages, Page>): () => Promise<
 
 export function aroundPages<Page>(load: Load<typeof shellPages, Page>): () => Promise<Page> {
   return async () => load(await import('./shell-pages.ts'));
-}
-
-export function inVisitorPages<Page>(load: Load<typeof visitorPages, Page>): () => Promise<Page> {
-  return async () => load(await import('./visitor-pages.ts'));
 }

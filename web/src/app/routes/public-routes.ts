@@ -1,6 +1,6 @@
 import { logAdClick } from '@dre/core/contract/ads/ads';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { inVisitorPages } from './in-area.ts';
+import { inVisitorPages } from './in-visitor-pages.ts';
 import { rootRoute } from './root-route.ts';
 import { asScreen } from './screen-address.ts';
 import { publicShell } from './shell-routes.ts';

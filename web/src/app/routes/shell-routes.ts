@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { needsAdmin, needsSession } from './guards.ts';
-import { aroundPages, inArea, inVisitorPages } from './in-area.ts';
+import { aroundPages, inArea } from './in-area.ts';
+import { inVisitorPages } from './in-visitor-pages.ts';
 import { rootRoute } from './root-route.ts';
 
 export const publicShell = createRoute({
