@@ -116,7 +116,7 @@ const answerState = {
   hasNewer: Type.Boolean(),
 };
 
-/** The last answer to a line sent through this link. */
+/** The last answer to a line sent through this link, and the shop's reply. */
 const SentLineAnswer = Type.Object({
   lineId: Type.String(),
   at: Type.String(),
@@ -124,6 +124,7 @@ const SentLineAnswer = Type.Object({
   text: Type.String(),
   hours: Type.Array(Type.Object({ type: Type.String(), billed: Type.Integer() })),
   price: orNull(Type.Integer()),
+  reply: orNull(ShopReply),
 });
 export type SentLineAnswer = Static<typeof SentLineAnswer>;
 
@@ -137,12 +138,11 @@ const AgreedBefore = Type.Object({
   at: Type.String(),
 });
 
-/** The last answer to a line not agreed to in an earlier version, and the shop's reply. */
+/** The last answer to a line not agreed to in an earlier version. */
 const EarlierLineAnswer = Type.Object({
   ...SentLineAnswer.properties,
   version: Type.String(),
   name: Type.String(),
-  reply: orNull(ShopReply),
 });
 export type EarlierLineAnswer = Static<typeof EarlierLineAnswer>;
 

@@ -14,7 +14,7 @@ import type { Db } from '../../database/connections/connection.ts';
 import type { EstimateRecord } from '../estimates/record/estimates-queries.ts';
 import type { AnswerRow } from './answers/answers-queries.ts';
 import { payerOf } from './links/link-edit.ts';
-import { lastRows, replyOf, answerToLine } from './answers/answers-to-lines.ts';
+import { lastRows, answerToLine } from './answers/answers-to-lines.ts';
 import { pricedVersion, sharedVersion, type SharedVersion } from './shared-version.ts';
 
 /** A version with its estimate. */
@@ -76,7 +76,6 @@ export function answersBefore(
       ...answerToLine(key, row),
       version: row.label,
       name: row.name,
-      reply: replyOf(row),
     }));
 }
 

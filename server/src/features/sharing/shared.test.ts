@@ -226,6 +226,8 @@ test('a supplement shows the answers to the version before that left a line open
   const [denial] = (await shop.sharing()).answers;
   const decision = { decision: 'reject', text: 'See photo 4' };
   await post(site.app, shop.member, `/api/share-answers/${denial?.id ?? ''}/decision`, decision);
+  const e01 = (await visit('open', { token: first })).json<InsurersEstimate>();
+  expect(e01.said[0]?.reply).toMatchObject({ outcome: 'Not taken', text: 'See photo 4' });
   await shop.send(anEdit({ kind: 'start-supplement' }), aLine(randomUUID()), lock());
   const s01 = (await visit('open', { token: await shop.link('insurer') })).json<InsurersEstimate>();
   expect(s01).toMatchObject({ agreed: [], said: [] });

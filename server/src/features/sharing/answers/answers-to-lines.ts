@@ -1,4 +1,4 @@
-import type { EarlierLineAnswer, SentLineAnswer } from '@dre/core/contract/sharing/shared-estimate';
+import type { SentLineAnswer } from '@dre/core/contract/sharing/shared-estimate';
 import type { AnswerRow } from './answers-queries.ts';
 
 /** The answer kinds that concern one line. */
@@ -24,7 +24,8 @@ export function lastAnswers(rows: readonly AnswerRow[]): SentLineAnswer[] {
   return Array.from(lastRows(rows), ([lineId, row]) => answerToLine(lineId, row));
 }
 
-export function answerToLine(lineId: string, { kind, content, text, at }: AnswerRow): SentLineAnswer {
+export function answerToLine(lineId: string, row: AnswerRow): SentLineAnswer {
+  const { kind, content, text, at } = row;
   return {
     lineId,
     at: at.toISOString(),
@@ -32,13 +33,14 @@ export function answerToLine(lineId: string, { kind, content, text, at }: Answer
     text,
     hours: (content.hours ?? []).map(({ type, billed }) => ({ type, billed })),
     price: content.price ?? null,
+    reply: replyOf(row),
   };
 }
 
 const outcomes = { accepted: 'Taken', rejected: 'Not taken', replied: '' } as const;
 
 /** The shop's decision and text; null while the answer waits. */
-export function replyOf({ decision, decisionText, decidedAt }: AnswerRow): EarlierLineAnswer['reply'] {
+export function replyOf({ decision, decisionText, decidedAt }: AnswerRow): SentLineAnswer['reply'] {
   if (decision === null || decidedAt === null) return null;
   return { text: decisionText ?? '', at: decidedAt.toISOString(), outcome: outcomes[decision] };
 }

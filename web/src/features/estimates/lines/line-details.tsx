@@ -1,6 +1,7 @@
 import { quantityText } from '@dre/core/domain/catalogue/unit-labels';
 import { agreedPriceText } from '@dre/core/domain/estimates/wording/agreed-values-text';
 import { hoursTermText } from '@dre/core/domain/estimates/wording/hours-explanation-text';
+import type { Claim } from '@dre/core/domain/estimates/model/estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { percentage } from '@dre/core/domain/number-text';
 import { unitPrice } from '@dre/core/domain/estimates/model/line';
@@ -27,6 +28,7 @@ export interface DetailsActions {
 export interface LineDetailsProps {
   readonly row: ItemRow;
   readonly profile: Profile;
+  readonly claimPayer: Claim['payer'];
   readonly labels: LineText;
   readonly isReadOnly: boolean;
   readonly editor: { readonly column: string; readonly node: ReactNode } | null;
@@ -52,7 +54,7 @@ export function LineDetails(props: LineDetailsProps) {
             Book <b>{hours(row.bookHours)} h</b>
           </span>
         )}
-        {!row.isChild && <LineStatus row={row} profile={props.profile} />}
+        {!row.isChild && <LineStatus {...props} />}
         {row.isChild && <Reason row={row} profile={props.profile} />}
         {!isReadOnly && (
           <button
@@ -90,7 +92,7 @@ function Arithmetic({ row, profile }: LineDetailsProps) {
   );
 }
 
-function LineStatus({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>) {
+function LineStatus({ row, profile, claimPayer }: Pick<LineDetailsProps, 'row' | 'profile' | 'claimPayer'>) {
   const { line } = row.item;
   const isTaxed = isItemTaxed(row.item, row.amounts, profile);
   const isInTotals = totalsBucketOf(line) === 'in-totals';
@@ -102,7 +104,7 @@ function LineStatus({ row, profile }: Pick<LineDetailsProps, 'row' | 'profile'>)
           {isTaxed && <Check aria-hidden="true" />} {isTaxed ? 'Taxed' : 'Not taxed'}
         </span>
       )}
-      <span>{isInTotals ? payerLabels[line.payer] : 'Not in the total'}</span>
+      <span>{isInTotals ? payerLabels(claimPayer)[line.payer] : 'Not in the total'}</span>
       {betterment !== null && (
         <span>
           Betterment {betterment.kind === 'flat' ? amount(betterment.amount) : percentage(betterment.percent)}

@@ -15,6 +15,7 @@ import {
   priorDamages,
   type PriorDamage,
 } from '@dre/core/domain/estimates/model/line';
+import type { Claim } from '@dre/core/domain/estimates/model/estimate';
 import { partSources, type PartSource, type Profile } from '@dre/core/domain/estimates/model/profile';
 import { hoursTermText } from '@dre/core/domain/estimates/wording/hours-explanation-text';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -46,6 +47,7 @@ interface LineSheetProps {
   readonly row: ItemRow;
   readonly labels: LineText;
   readonly profile: Profile;
+  readonly claimPayer: Claim['payer'];
   readonly conflicts: readonly LineConflict[];
   readonly actions: LineActions;
   readonly onCommit: (row: ItemRow, column: string, text: string) => string | null;
@@ -121,7 +123,7 @@ function Texts({ row, onCommit }: LineSheetProps) {
   );
 }
 
-function Choices({ row, labels, profile, actions }: LineSheetProps) {
+function Choices({ row, labels, profile, claimPayer, actions }: LineSheetProps) {
   const { line } = row.item;
   const keys = [line.id];
   return (
@@ -135,7 +137,7 @@ function Choices({ row, labels, profile, actions }: LineSheetProps) {
       <LaborTypes row={row} labels={labels} profile={profile} actions={actions} />
       <Select
         label="Who pays"
-        options={optionsOf(payers, payerLabels)}
+        options={payerOptions(claimPayer, line.payer)}
         value={line.payer}
         onChange={(id) => actions.change('Payer', keys, { payer: id as Payer })}
       />
@@ -187,7 +189,7 @@ function LaborTypes({
   labels,
   profile,
   actions,
-}: Omit<LineSheetProps, 'conflicts' | 'onCommit' | 'onClose'>) {
+}: Pick<LineSheetProps, 'row' | 'labels' | 'profile' | 'actions'>) {
   const { line } = row.item;
   const existing = (Object.keys(line.labor) as LaborType[]).filter((type) => type !== 'refinish');
   const first = labels.laborOf(line.operation);
@@ -291,6 +293,14 @@ function Automatic({ row, profile, actions, onClose }: LineSheetProps) {
         {row.item.isOverridden && <Button onPress={() => actions.restore(row.key)}>Back to the rule</Button>}
       </div>
     </>
+  );
+}
+
+/** Payers that come to the same name are one choice; the line's own stays in the list. */
+function payerOptions(claim: Claim['payer'], present: Payer) {
+  const labels = payerLabels(claim);
+  return optionsOf(payers, labels).filter(
+    ({ id, label }) => id === 'insurer' || id === present || label !== labels.insurer,
   );
 }
 

@@ -98,7 +98,7 @@ const factColumns: readonly Column<EstimateRow>[] = [
     isSortable: true,
     cell: ({ insurer, claim }) => (
       <>
-        {insurer || (claim === '' ? 'Customer pay' : '')}
+        {insurer || (claim === '' ? '–' : '')}
         {claim !== '' && <span className={styles['vin']}>{claim}</span>}
       </>
     ),

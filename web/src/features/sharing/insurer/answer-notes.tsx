@@ -20,9 +20,23 @@ const answers = {
   deny: { text: 'denied this line', Icon: X },
 } as const;
 
-/** An answer that was sent stays with its line. */
+/** An answer that was sent stays with its line, with the shop's reply. */
 export function SentNote({ lineAnswer }: { readonly lineAnswer: SentLineAnswer | undefined }) {
-  return lineAnswer === undefined ? null : <Note lineAnswer={lineAnswer} who="You" />;
+  if (lineAnswer === undefined) return null;
+  return (
+    <Note lineAnswer={lineAnswer} who="You">
+      {lineAnswer.reply !== null && <Reply reply={lineAnswer.reply} />}
+    </Note>
+  );
+}
+
+function Reply({ reply: { outcome, text } }: { readonly reply: NonNullable<SentLineAnswer['reply']> }) {
+  return (
+    <span>
+      <b>{outcome === '' ? 'The shop replied: ' : `${outcome} by the shop. `}</b>
+      {text}
+    </span>
+  );
 }
 
 /** The answer to an earlier version of the line and the shop's reply, which that version's link no longer shows. */
@@ -34,10 +48,7 @@ export function BeforeNote({ lineAnswer }: { readonly lineAnswer: EarlierLineAns
       {reply === null ? (
         answer !== 'approve' && <span>The shop has not replied.</span>
       ) : (
-        <span>
-          <b>{reply.outcome === '' ? 'The shop replied: ' : `${reply.outcome} by the shop. `}</b>
-          {reply.text}
-        </span>
+        <Reply reply={reply} />
       )}
     </Note>
   );

@@ -49,12 +49,29 @@ test('asking for changes rules out agreeing to the whole, until the line is answ
     text: 'no',
     hours: [],
     price: null,
+    reply: null,
   };
   const sent = new Map([['a', lineAnswer]]);
   expect(whyNotAgreed({ drafts: {}, sent })).toContain('You asked for changes');
   expect(whyNotAgreed({ drafts: { a: { ...draft, answer: 'approve' } }, sent })).toBeUndefined();
   const drafts = { b: { ...draft, answer: 'deny' } } as const;
   expect(whyNotAgreed({ drafts, sent: new Map() })).toContain('You asked for changes');
+});
+
+test('a change the shop has answered no longer keeps an insurer from agreeing to the whole', () => {
+  const refused: SentLineAnswer = {
+    lineId: 'a',
+    at: '',
+    answer: 'propose',
+    text: '',
+    hours: [],
+    price: 500,
+    reply: { outcome: 'Not taken', text: 'See photo 4', at: '' },
+  };
+  expect(whyNotAgreed({ drafts: {}, sent: new Map([['a', refused]]) })).toBeUndefined();
+  expect(whyNotAgreed({ drafts: {}, sent: new Map([['b', { ...refused, reply: null }]]) })).toContain(
+    'You asked for changes',
+  );
 });
 
 test('a question is no change: the form states so, and once it was sent the whole can be agreed to', () => {
@@ -65,6 +82,7 @@ test('a question is no change: the form states so, and once it was sent the whol
     text: 'Why?',
     hours: [],
     price: null,
+    reply: null,
   };
   const drafts = { a: { ...draft, answer: 'question' } } as const;
   expect(whyNotAgreed({ drafts, sent: new Map() })).toContain('You are asking a question');

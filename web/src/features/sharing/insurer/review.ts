@@ -102,9 +102,12 @@ function approvals(
   return Object.fromEntries(open.map((lineId) => [lineId, { ...untouched, answer: 'approve' as const }]));
 }
 
-/** The reason the whole estimate cannot be agreed to yet, by sent and drafted answers; undefined if it can. */
+/**
+ * The reason the whole estimate cannot be agreed to yet, by sent and drafted answers; undefined if it can. A change
+ * the shop has answered is settled: the estimate may be agreed to as it is.
+ */
 export function whyNotAgreed({ drafts, sent }: Pick<Review, 'drafts' | 'sent'>): string | undefined {
-  const open = [...sent].filter(([lineId]) => drafts[lineId] === undefined);
+  const open = [...sent].filter(([lineId, { reply }]) => drafts[lineId] === undefined && reply === null);
   const answers = [...Object.values(drafts), ...open.map(([, item]) => item)].map(({ answer }) => answer);
   if (answers.some((answer) => answer === 'propose' || answer === 'deny')) {
     return 'You asked for changes: agree once the shop has answered them.';

@@ -53,7 +53,7 @@ export function factsOf(now: OrderNow): readonly Fact[] {
             value: estimate.customer || '–',
             note: estimate.estimator && `Estimator ${estimate.estimator}`,
           },
-          { name: 'Claim', value: estimate.claim || 'No claim', note: estimate.insurer || 'Customer pays' },
+          { name: 'Claim', value: estimate.claim || 'No claim', note: estimate.insurer || 'No insurer' },
         ]
       : []),
     { name: 'Estimate', value: <EstimateLink now={now} />, note: versionNote(now) },

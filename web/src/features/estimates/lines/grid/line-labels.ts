@@ -1,5 +1,6 @@
 import type { BookContents } from '@dre/core/domain/catalogue/book/contents';
 import type { LaborType, OperationKind, Side } from '@dre/core/domain/catalogue/trade-words';
+import type { Claim } from '@dre/core/domain/estimates/model/estimate';
 import type { LineState, Payer, PriorDamage } from '@dre/core/domain/estimates/model/line';
 import type { PartSource } from '@dre/core/domain/estimates/model/profile';
 import type { AutomaticRule } from '@dre/core/domain/estimates/pricing/values/work-item';
@@ -25,12 +26,21 @@ export function lineText({ operationKinds, sides, zones }: BookContents): LineTe
   };
 }
 
-export const payerLabels: Readonly<Record<Payer, string>> = {
-  insurer: 'Insurer pays',
+const claimPayerLabels = {
+  insurance: 'Insurer pays',
   customer: 'Customer pays',
   warranty: 'Warranty pays',
-  excluded: 'Excluded',
-};
+} as const satisfies Readonly<Record<Claim['payer'], string>>;
+
+/** A line without a payer of its own is paid by the payer of the claim. */
+export function payerLabels(claim: Claim['payer']): Readonly<Record<Payer, string>> {
+  return {
+    insurer: claimPayerLabels[claim],
+    customer: 'Customer pays',
+    warranty: 'Warranty pays',
+    excluded: 'Excluded',
+  };
+}
 
 export const stateLabels: Readonly<Record<LineState, string>> = {
   firm: 'Firm',

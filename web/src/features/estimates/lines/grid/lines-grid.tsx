@@ -129,6 +129,7 @@ export function LinesGrid({
             row={opened}
             labels={labels}
             profile={estimate.profile}
+            claimPayer={estimate.claim.payer}
             conflicts={conflicts.filter(({ lineId }) => lineId === opened.key)}
             actions={lineActions}
             onCommit={commit}

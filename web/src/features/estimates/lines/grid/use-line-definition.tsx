@@ -34,6 +34,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, conflicts 
 } {
   const { store, contents } = now;
   const { photos, profile } = now.estimate;
+  const claimPayer = now.estimate.claim.payer;
   const answers = useStore(answerMarks, (found) => found);
   const labels = useMemo(() => {
     const counts = photoCounts(photos);
@@ -66,6 +67,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, conflicts 
           <UnfoldedDetails
             row={row}
             profile={profile}
+            claimPayer={claimPayer}
             labels={labels}
             isReadOnly={isReadOnly}
             editor={editor}
@@ -74,7 +76,7 @@ export function useLineDefinition({ now, layout, isReadOnly, actions, conflicts 
         ),
       lookOf: (row) => lookOf(row, looks),
     };
-  }, [layout, labels, store, profile, isReadOnly, actions, looks]);
+  }, [layout, labels, store, profile, claimPayer, isReadOnly, actions, looks]);
   return { definition, labels };
 }
 
