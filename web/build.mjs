@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, minify } from 'vite';
 import { checkBudgets } from './script-budget.mjs';
 
 const here = import.meta.dirname;
@@ -39,8 +39,16 @@ export async function buildWeb({ mode = 'production' } = {}) {
   await build({ configFile, mode, logLevel: 'warn', build: { ssr: true } });
   await build({ configFile: path.join(here, 'vite.visitor.config.ts'), mode, logLevel: 'warn' });
   await writePages();
+  if (mode === 'production') await shortenTheme();
   await compressText(dist);
   if (mode === 'production') await checkBudgets(dist);
+}
+
+/** The one script that nothing is painted before. It is copied as it is written, so its comments would travel with it. */
+async function shortenTheme() {
+  const file = path.join(dist, 'theme.js');
+  const { code } = await minify(file, await readFile(file, 'utf8'));
+  await writeFile(file, code);
 }
 
 async function writePages() {

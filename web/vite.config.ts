@@ -39,7 +39,7 @@ const englishOnly = {
 
 /** Two settings pages alone ask before they are left. */
 const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\/(?!.*\/useBlocker\.js$)/;
+  /rolldown\/runtime\.js$|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\/(?!.*\/useBlocker\.js$)/;
 
 /**
  * The data of pictures, as opposed to the code that shows them: the plates of each vehicle, the zones of their regions,
@@ -77,7 +77,7 @@ const app =
 
 /** Small parts of every screen of the shop. */
 const shop =
-  /core\/src\/domain\/shop\/(board\/(steps|unit-location)|clock\/(day-time|timeline)|model\/(clock-entry|departments|repair-(order|task)|shop-limits|work-calendar)|notices\/staff-notice|parts\/part-quantities|wording\/shop-labels)\.ts$|core\/src\/contract\/shop\/(clock|notices|shop)\.ts$|web\/src\/(offline\/(outbox\/outbox|shop\/(fetched-rules|order-replica|shop-outbox|shop-state|shop-store))|features\/shop\/(notices\/notices-signal|open\/(clocked-text|open-shop|shop-api|shop-day|short-day|use-after-screen|use-shop)|shell\/(live-mark|shop-action|shop-bar|shop-shell)))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(arrow-left-right|package|square|users)\.mjs$/;
+  /core\/src\/domain\/shop\/(board\/(steps|unit-location)|clock\/(day-time|timeline)|model\/(clock-entry|departments|repair-(order|task)|shop-limits|work-calendar)|notices\/staff-notice|parts\/(expected-day|part-quantities)|wording\/shop-labels)\.ts$|core\/src\/contract\/shop\/(clock|notices|shop)\.ts$|web\/src\/(offline\/(outbox\/outbox|shop\/(fetched-rules|order-replica|shop-outbox|shop-state|shop-store))|features\/shop\/(notices\/notices-signal|open\/(clocked-text|open-shop|shop-api|shop-day|short-day|use-after-screen|use-shop)|shell\/(live-mark|shop-action|shop-bar|shop-shell)))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(arrow-left-right|package|square|users)\.mjs$/;
 
 /** My work and what it shares with the pass and the tablet: one script, so that a phone fetches it in one piece. */
 const myWork =

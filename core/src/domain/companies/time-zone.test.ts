@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAfter, dayIn, instantIn, isTimeZone, localTime, offsetText, zoneOffset } from './time-zone.ts';
+import { dayAfter, dayIn, instantIn, localTime, zoneOffset } from './time-zone.ts';
+import { isTimeZone, offsetText } from './zone-names.ts';
 
 const hour = 3_600_000;
 /** Zones with whole and broken hours, with daylight saving at midnight and at 2 o'clock, and one without. */

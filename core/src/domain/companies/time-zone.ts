@@ -6,15 +6,6 @@ export type TimeZone = string;
 /** The zone of a company until its owner chooses another. */
 export const defaultTimeZone: TimeZone = 'America/Chicago';
 
-/** Every zone that can be chosen, by name. UTC is no place, so the list of places lacks it. */
-export function timeZones(): readonly TimeZone[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].toSorted();
-}
-
-export function isTimeZone(name: string): boolean {
-  return timeZones().includes(name);
-}
-
 /** A local time: a calendar day and the minute of its clock, 480 being 08:00. */
 export interface LocalTime {
   readonly day: string;
@@ -50,15 +41,6 @@ export function zoneOffset(zone: TimeZone, instant: number): number {
   for (const { type, value } of formatterOf(zone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second) - (instant - remainder(instant, 1_000));
-}
-
-/** UTC−06:00, as the zone's clock is at an instant. */
-export function offsetText(zone: TimeZone, instant: number): string {
-  const offset = minuteOf(zoneOffset(zone, instant));
-  const minutes = Math.abs(offset);
-  const rest = minutes % 60;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `UTC${offset < 0 ? '−' : '+'}${two((minutes - rest) / 60)}:${two(rest)}`;
 }
 
 export function localTime(zone: TimeZone, instant: number): LocalTime {

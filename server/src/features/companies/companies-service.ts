@@ -9,7 +9,7 @@ import type {
 } from '@dre/core/contract/companies/companies';
 import { listSize } from '@dre/core/contract/paging';
 import { may } from '@dre/core/domain/companies/roles';
-import { isTimeZone } from '@dre/core/domain/companies/time-zone';
+import { isTimeZone } from '@dre/core/domain/companies/zone-names';
 import { subscriptionNow, trialDaysLeft } from '@dre/core/domain/companies/subscription';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { record } from '../../audit/audit-queries.ts';

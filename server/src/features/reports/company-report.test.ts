@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyReportReply } from '@dre/core/contract/reports/company-report';
 import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
-import { defaultTimeZone, timeZones } from '@dre/core/domain/companies/time-zone';
+import { defaultTimeZone } from '@dre/core/domain/companies/time-zone';
+import { timeZones } from '@dre/core/domain/companies/zone-names';
 import { companyReport, listedStatuses, sentStatuses } from '@dre/core/domain/reports/company-report';
 import { momentsOf } from '@dre/core/domain/reports/months';
 import { thousandths } from '@dre/core/domain/units';

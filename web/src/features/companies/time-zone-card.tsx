@@ -1,5 +1,5 @@
 import { changeTimeZone } from '@dre/core/contract/companies/companies';
-import { offsetText, timeZones } from '@dre/core/domain/companies/time-zone';
+import { offsetText, timeZones } from '@dre/core/domain/companies/zone-names';
 import { useState } from 'react';
 import { problemText, useAction } from '../../lib/calls/use-action.ts';
 import { ComboBox } from '../../ui/choices/ComboBox.tsx';
