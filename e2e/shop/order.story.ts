@@ -163,10 +163,12 @@ test('an approved estimate is repaired: checked in, supplemented while work runs
 
   await choose(page, 'Deliver…');
   const deliver = page.getByRole('dialog', { name: /^Deliver/ });
-  await expect(deliver.getByRole('alert')).toContainText('Cannot deliver: 1 check open (Lights).');
-  await expect(deliver.getByRole('button', { name: 'Deliver', exact: true })).toBeDisabled();
-  await deliver.getByRole('button', { name: 'Cancel' }).click();
-  await page.keyboard.press('Alt+5');
+  const toSolve = deliver.getByRole('list', { name: 'Before it can leave' });
+  await expect(toSolve.getByRole('listitem')).toHaveText(['LightsChecks']);
+  await expect(deliver.getByRole('alert')).toHaveCount(0);
+  await deliver.getByRole('button', { name: 'Deliver', exact: true }).click();
+  await expect(deliver.getByRole('alert')).toContainText('Before it can leave');
+  await toSolve.getByRole('button', { name: 'Checks: Lights' }).click();
   await page.getByRole('button', { name: 'Pass Lights' }).click();
   await page
     .getByRole('dialog', { name: /^Pass a check/ })

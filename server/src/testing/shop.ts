@@ -6,6 +6,7 @@ import { blankOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
 import { defaultShopSettings } from '@dre/core/domain/shop/model/shop-settings';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { type Db, inCompany } from '../database/connections/connection.ts';
 import { checksumOf } from '../features/estimates/record/checksum.ts';
 import { insertClockKey } from '../features/shop/clock-keys/clock-keys-queries.ts';
@@ -30,9 +31,14 @@ export async function shopOn(app: FastifyInstance, owner: Member): Promise<void>
 }
 
 /** An estimate with one replaced part, approved by the shop itself. */
-export async function anApprovedEstimate(app: FastifyInstance, member: Member): Promise<string> {
+export async function anApprovedEstimate(
+  app: FastifyInstance,
+  member: Member,
+  before: readonly object[] = [],
+): Promise<string> {
   const { estimate } = await started(app, member);
   await sendTo(app, member, estimate.id, [
+    ...before,
     anEdit({ ...shroudReplaced, lineId: randomUUID(), place: zone }),
     anEdit({ kind: 'set-party', role: 'customer', changes: { name: 'Rosa Delgado' } }),
     anEdit({ kind: 'lock', ...signed }),
@@ -164,4 +170,24 @@ export async function aStoredPurchase(db: Db, companyId: string): Promise<string
     insertPurchase(trx, { companyId, personId, vendorId, purchase, now: testNow }),
   );
   return id;
+}
+
+/** Nobody may write a day in the past, so a card is given the days as time would leave them. */
+export async function timePassed(
+  db: Db,
+  companyId: string,
+  {
+    order,
+    ...days
+  }: { readonly order: string; readonly promise?: string; readonly parts?: readonly string[] },
+): Promise<void> {
+  const { promise, parts } = days;
+  const [path, value] =
+    promise === undefined
+      ? ['{parts,expected}', parts ?? []]
+      : ['{promise}', { day: promise, first: promise, count: 1 }];
+  await inCompany(db, companyId, (trx) =>
+    sql`update repair_order set card = jsonb_set(card::jsonb, ${path}, ${JSON.stringify(value)}::jsonb)::json
+      where id = ${order}`.execute(trx),
+  );
 }

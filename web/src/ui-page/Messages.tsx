@@ -33,6 +33,9 @@ export function Messages() {
           <Button onPress={() => void show({ message: 'Estimate E-10482 sent to Great Lakes Mutual' })}>
             Success banner
           </Button>
+          <Button onPress={() => void show({ message: 'Check failed: Water test.', tone: 'warning' })}>
+            Warning banner
+          </Button>
           <Button
             onPress={() => void show({ message: 'Estimate E-10482 was not sent. Try again.', tone: 'error' })}
           >

@@ -86,7 +86,7 @@ export function paperwork(setup: FloorSetup, one: FloorOrder): readonly FloorEve
   return [
     ...promiseEvents(one, times),
     ...partEvents(one, times, setup.startedAt.getTime()),
-    ...incidentEvents(one, times, setup.locationOf),
+    ...incidentEvents(one, times),
   ];
 }
 

@@ -1,9 +1,7 @@
 import type { SentShopChange } from '@dre/core/contract/shop/shop-edits';
-import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
 import type { DemoRole } from '../demo-people.ts';
 import { demoId } from '../demo-random.ts';
 import type { FloorEvent, FloorOrder } from './demo-floor.ts';
-import type { DemoLocationName } from './demo-locations.table.ts';
 import type { DemoTimes } from './demo-times.ts';
 
 interface Incident {
@@ -16,9 +14,8 @@ interface Incident {
 export function incidentEvents(
   { row, order, customer }: FloorOrder,
   times: DemoTimes,
-  locationOf: (name: DemoLocationName) => ShopLocation,
 ): readonly FloorEvent[] {
-  const incidents = incidentsOf(row.estimate, { times, customer, locationOf });
+  const incidents = incidentsOf(row.estimate, { times, customer });
   return incidents.flatMap(({ daysAgo, role, changes }, index) =>
     changes((name) => demoId(order.id, name)).map((change, at) => ({
       name: `incident ${String(index)} ${String(at)}`,
@@ -32,13 +29,12 @@ export function incidentEvents(
 interface IncidentContext {
   readonly times: DemoTimes;
   readonly customer: string;
-  readonly locationOf: (name: DemoLocationName) => ShopLocation;
 }
 
 function incidentsOf(estimate: number, context: IncidentContext): readonly Incident[] {
   if (estimate === 28) return [floorFound, floorChosen(context)];
   if (estimate === 39) return [rainBegan(context.times), rainEnded, raftersFound];
-  if (estimate === 41) return [bracketFound, frameSentOut(context)];
+  if (estimate === 41) return [bracketFound, bracketSentOut(context)];
   return [];
 }
 
@@ -135,7 +131,8 @@ const bracketFound: Incident = {
   ],
 };
 
-const frameSentOut = ({ times, locationOf }: IncidentContext): Incident => ({
+/** The bracket goes to the welder; the unit and its teardown stay here. */
+const bracketSentOut = ({ times }: IncidentContext): Incident => ({
   daysAgo: 4,
   role: 'foreman',
   changes: (id) => [
@@ -143,11 +140,10 @@ const frameSentOut = ({ times, locationOf }: IncidentContext): Incident => ({
       kind: 'send-out',
       outing: {
         id: id('outing'),
-        step: null,
+        step: 'body/body',
         vendor: 'Lakeshore Frame and Axle',
         expectedBack: times.day(2),
       },
     },
-    { kind: 'move-unit', moveId: id('out'), location: locationOf('Lakeshore Frame and Axle') },
   ],
 });

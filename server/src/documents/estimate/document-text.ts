@@ -1,3 +1,4 @@
+import { feetText } from '@dre/core/domain/feet-text';
 import { dayIn } from '@dre/core/domain/companies/time-zone';
 import { dayText } from '@dre/core/domain/day-text';
 import type { OperationKind } from '@dre/core/domain/catalogue/trade-words';
@@ -71,11 +72,7 @@ function isInstant(moment: string): boolean {
 
 /** 34500 is 34 ft 6 in. */
 export function lengthInFeet(length: number): string {
-  const inches = Math.round((length * 12) / 1000);
-  const rest = inches % 12;
-  return rest === 0
-    ? `${String(Math.floor(inches / 12))} ft`
-    : `${String(Math.floor(inches / 12))} ft ${String(rest)} in`;
+  return feetText(Math.round((length * 12) / 1000));
 }
 
 /** Height and width as far as somebody measured. */

@@ -5,7 +5,7 @@ import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
 import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
 import { inches } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
-import { aMember, anEdit, get, type Member, post } from '../../testing/estimates.ts';
+import { aMember, anEdit, get, type Member, post, shroudReplaced } from '../../testing/estimates.ts';
 import { aCompany } from '../../testing/people.ts';
 import {
   anApprovedEstimate,
@@ -333,3 +333,37 @@ test('switching the shop is in the audit log', async () => {
 function groupedBySteps({ tasks }: RepairOrderReply['order']): Readonly<Record<string, true>> {
   return Object.fromEntries(tasks.map((task) => [stepKey(task), true]));
 }
+
+test('a hold is not expected to end, nor a unit promised, on a day that is over where the shop is', async () => {
+  const estimateId = await anApprovedEstimate(site.app, estimator);
+  const { order } = await anOpenOrder(site.app, foreman, estimateId);
+  const day = '2026-11-12';
+  const hold = {
+    id: randomUUID(),
+    kind: 'weather',
+    on: { of: 'order' },
+    reason: 'Rain',
+    endedBy: '',
+  } as const;
+  const sent = await sendToShop(site.app, foreman, order.id, [
+    aShopEdit({ kind: 'place-hold', hold: { ...hold, expectedEnd: day } }),
+    aShopEdit({ kind: 'promise', promise: { id: randomUUID(), day, reason: '' } }),
+  ]);
+  expect(sent.json<{ outcomes: SentShopOutcome[] }>().outcomes.map(({ outcome }) => outcome)).toEqual([
+    { kind: 'refused', refusal: { kind: 'day-is-over', day, what: 'hold' } },
+    { kind: 'refused', refusal: { kind: 'day-is-over', day, what: 'promise' } },
+  ]);
+});
+
+test('a task stands on the part of the drawing on which the builder numbers its line', async () => {
+  const unit = { vehicleType: 'fifth-wheel', wall: 'wall-laminated', roof: 'roof-tpo' };
+  const vent = { side: 'roof', subSide: 'penetrations', region: null };
+  const line = { ...shroudReplaced, part: 'VT-LID', order: 'V', lineId: randomUUID(), place: vent };
+  const estimateId = await anApprovedEstimate(site.app, estimator, [
+    anEdit({ kind: 'set-unit', changes: unit } as never),
+    anEdit(line as never),
+  ]);
+  const { order } = await anOpenOrder(site.app, foreman, estimateId);
+  const task = order.tasks.find(({ work }) => work.key.startsWith(line.lineId));
+  expect(task?.work.location).toEqual({ ...vent, region: 'roof.vent-bath' });
+});

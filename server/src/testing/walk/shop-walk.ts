@@ -15,7 +15,7 @@ import { expect } from 'vitest';
 import { shroudReplaced } from '../estimates.ts';
 import { named, orderPhotoSender } from '../photos.ts';
 import { jpegSample } from '../picture-samples.ts';
-import { aShopEdit } from '../shop.ts';
+import { aShopEdit, timePassed } from '../shop.ts';
 import { testNow } from '../test-now.ts';
 import { mailedAddress } from '../sharing.ts';
 import { clockKeyCalls } from './clock-walk.ts';
@@ -56,13 +56,13 @@ export async function shopCalls(
   await orderPhotoCalls(walk, headers, orderId);
   await statusCalls(walk, owner, orderId);
   await clockKeyCalls(walk, owner, { crewId, ownerId, companyId });
-  await noticeCalls(walk, owner);
+  await noticeCalls(walk, owner, companyId);
   expect((await owner('GET', '/api/shop')).json()).toMatchObject({ isOn: true, me: crewId });
   expect((await owner('GET', '/api/shop/edits', undefined, undefined, '?since=0')).statusCode).toBe(200);
 }
 
 /** A promise that is over gives a notice, which follows it from day to day; it is read and marked. */
-async function noticeCalls({ turn }: Walk, owner: WalkCall): Promise<void> {
+async function noticeCalls({ db, turn }: Walk, owner: WalkCall, companyId: string): Promise<void> {
   expect((await owner('POST', '/api/shop/ask-for-work')).json()).toEqual({ told: 0 });
   const mailed = noticeKinds.slice(0, turn + 1);
   expect((await owner('PUT', '/api/shop/notices/mailed', { mailed: [] })).json()).toEqual({ mailed: [] });
@@ -71,9 +71,7 @@ async function noticeCalls({ turn }: Walk, owner: WalkCall): Promise<void> {
   const order = cards[0]?.card.id ?? '';
   let unread = 0;
   for (let count = 0; count <= turn; count += 1) {
-    const promise = { id: randomUUID(), day: `2026-01-${String(count + 10)}`, reason: 'Moved' };
-    const edits = [{ order, edit: aShopEdit({ kind: 'promise', promise }) }];
-    await owner('POST', '/api/shop/edits', { device: randomUUID(), edits });
+    await timePassed(db, companyId, { order, promise: `2026-01-${String(count + 10)}` });
     ({ unread } = (await owner('GET', '/api/shop/notices')).json<{ unread: number }>());
   }
   expect(unread).toBe(1);

@@ -1,11 +1,11 @@
+import { feetText } from '@dre/core/domain/feet-text';
 import { type Thousandths, thousandths } from '@dre/core/domain/units';
 
 /** Thousandths of a foot as they are measured: 38,333 is "38 ft 4 in". */
 export function lengthText(length: Thousandths | null): string {
   if (length === null) return '';
   const inches = Math.round((length * 12) / 1_000);
-  const feet = Math.floor(inches / 12);
-  return inches % 12 === 0 ? `${feet} ft` : `${feet} ft ${inches % 12} in`;
+  return feetText(inches);
 }
 
 /** Reads "38 ft 4 in", 38'4", "38-4", "38 4", "38.5" and "38"; undefined where it is no length. */

@@ -242,8 +242,8 @@ test('a 60-foot unit does not go into a 40-foot bay, and an unmeasured one count
     return refusal === null ? '' : shopRefusalMessage(refusal);
   });
   expect(messages).toEqual([
-    'The unit does not fit Bay 3: its length is 720 in, and there is room for 480 in.',
-    'The unit does not fit Bay 3: its height counts as 162 in, and there is room for 150 in. Measure it to know better.',
+    'The unit does not fit Bay 3: too short: 40 ft, the unit is 60 ft.',
+    'The unit does not fit Bay 3: too low: 12 ft 6 in, the height of the unit is not measured and counts as 13 ft 6 in. Measure it to know better.',
   ]);
 });
 

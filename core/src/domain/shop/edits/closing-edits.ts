@@ -40,30 +40,42 @@ function deliver(
   return accept({ ...order, visits, state: 'delivered' });
 }
 
-/** The reason the unit cannot be delivered; null when it can. */
-export function deliveryIssue(order: RepairOrder, delivery: GivenDelivery): ShopRefusal | null {
-  const { hasWalkRound, signature, keys, documents, unfinished } = delivery;
-  const values = firstIssue(
+/** The first reason the unit cannot be delivered; null when it can. */
+function deliveryIssue(order: RepairOrder, delivery: GivenDelivery): ShopRefusal | null {
+  return deliveryIssues(order, delivery)[0] ?? null;
+}
+
+/** Every reason, the one to solve first at the top. */
+export function deliveryIssues(order: RepairOrder, delivery: GivenDelivery): readonly ShopRefusal[] {
+  const { hasWalkRound, signature, unfinished } = delivery;
+  const isSigned = signature !== null && signature.name.trim() !== '';
+  const issues: readonly (ShopRefusal | null)[] = [
+    valueIssue(delivery),
+    outingIssue(order),
+    ...(unfinished === null ? openWorkIssues(order) : []),
+    hasWalkRound ? null : { kind: 'walk-round-missing' },
+    isSigned ? null : { kind: 'signature-missing' },
+  ];
+  return issues.filter((issue) => issue !== null);
+}
+
+function valueIssue({ keys, documents, unfinished, signature }: GivenDelivery): ShopRefusal | null {
+  return firstIssue(
     rangeIssue('keys', keys, 0, shopLimits.keys),
     documents.length > shopLimits.photos ? { kind: 'too-many-records', limit: shopLimits.photos } : null,
     ...documents.map(idIssue),
     unfinished === null ? null : reasonIssue(unfinished),
     signature === null ? null : textIssue('name', signature.name),
   );
-  return (
-    values ??
-    outingIssue(order) ??
-    (unfinished === null ? openWorkIssue(order) : null) ??
-    (hasWalkRound ? null : { kind: 'walk-round-missing' }) ??
-    (signature === null || signature.name.trim() === '' ? { kind: 'signature-missing' } : null)
-  );
 }
 
-function openWorkIssue(order: RepairOrder): ShopRefusal | null {
+function openWorkIssues(order: RepairOrder): readonly ShopRefusal[] {
   const count = order.tasks.filter(isOpen).length;
-  if (count > 0) return { kind: 'tasks-open', count };
   const names = openChecks(order).map(({ work }) => work.name);
-  return names.length > 0 ? { kind: 'checks-open', names } : null;
+  return [
+    ...(count > 0 ? [{ kind: 'tasks-open', count } as const] : []),
+    ...(names.length > 0 ? [{ kind: 'checks-open', names } as const] : []),
+  ];
 }
 
 function outingIssue({ outings }: RepairOrder): ShopRefusal | null {

@@ -19,8 +19,12 @@ export type ShopRefusal =
   | { readonly kind: 'text-too-long'; readonly field: string; readonly limit: number }
   | { readonly kind: 'value-out-of-range'; readonly field: string }
   | { readonly kind: 'day-not-possible'; readonly day: string }
-  /** Raised by the server, which knows the day in the company's zone: a part is expected, not late from the start. */
-  | { readonly kind: 'day-is-over'; readonly day: string }
+  /** Raised by the server, which knows the day in the company's zone. `what` is absent in older refusals, of parts. */
+  | {
+      readonly kind: 'day-is-over';
+      readonly day: string;
+      readonly what?: 'part' | 'promise' | 'hold' | 'sublet';
+    }
   | { readonly kind: 'too-many-records'; readonly limit: number }
   | { readonly kind: 'recorded-already' }
   | { readonly kind: 'record-not-found'; readonly record: WithdrawableRecord }

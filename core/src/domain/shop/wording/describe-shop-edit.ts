@@ -3,12 +3,13 @@ import type { EditSentence } from '../../estimates/wording/edit-sentence.ts';
 import { quantity } from '../../number-text.ts';
 import { locationOf } from '../board/unit-location.ts';
 import type { ShopChangeOf } from '../edits/shop-edit-handler.ts';
+import type { HoldTarget } from '../model/hold.ts';
 import type { RepairOrder, StepPlan } from '../model/repair-order.ts';
 import type { ShopChange, ShopEditKind } from '../model/shop-edit.ts';
 import type { ShopLocation } from '../model/shop-location.ts';
 import { type RepairTask, stepKey } from '../model/repair-task.ts';
 import { holdLabels, recordLabels } from './order-labels.ts';
-import { departmentLabels, phaseLabels } from './shop-labels.ts';
+import { departmentLabels, phaseLabels, taskName } from './shop-labels.ts';
 
 /** Names of crew members by id. */
 export type CrewNames = Readonly<Record<string, string>>;
@@ -46,13 +47,16 @@ const descriptions: Descriptions = {
     from: nameOf(locationOf(before)),
     to: nameOf(location),
   }),
-  'place-hold': ({ hold }) => ({
+  'place-hold': ({ hold }, before) => ({
     what: holdLabels[hold.kind],
-    to: joined([hold.reason, dayOf(hold.expectedEnd)]),
+    to: joined([heldWork(before, hold.on), hold.reason, dayOf(hold.expectedEnd)]),
   }),
-  'release-hold': ({ holdId }, { holds }) => {
-    const hold = holds.find(({ id }) => id === holdId);
-    return { what: 'Hold released', to: hold === undefined ? '' : holdLabels[hold.kind] };
+  'release-hold': ({ holdId }, before) => {
+    const hold = before.holds.find(({ id }) => id === holdId);
+    return {
+      what: 'Hold released',
+      to: hold === undefined ? '' : joined([holdLabels[hold.kind], heldWork(before, hold.on)]),
+    };
   },
   'assign-step': ({ step, plan }, { steps }, names) => ({
     what: `${stepName(step)} planned`,
@@ -173,6 +177,12 @@ export function stepName(step: string): string {
   return `${ofPhase}, ${ofDepartment.toLowerCase()}`;
 }
 
+/** The step or task a hold stops; empty if the whole order waits. */
+export function heldWork({ tasks }: Pick<RepairOrder, 'tasks'>, on: HoldTarget): string {
+  if (on.of === 'order') return '';
+  return on.of === 'step' ? stepName(on.step) : nameOfTask(tasks.find(({ work }) => work.key === on.task));
+}
+
 function planText(plan: Omit<StepPlan, 'pin'> | undefined, names: CrewNames): string {
   return (plan?.people ?? []).map((person) => names[person] ?? person).join(', ');
 }
@@ -182,7 +192,7 @@ function taskOf({ tasks }: RepairOrder, key: string): RepairTask | undefined {
 }
 
 function nameOfTask(task: RepairTask | undefined): string {
-  return task?.work.description ?? 'A task';
+  return task === undefined ? 'A task' : taskName(task.work);
 }
 
 function partName({ parts }: RepairOrder, key: string): string {

@@ -1,5 +1,6 @@
 import type { Activity } from '../model/clock-entry.ts';
 import type { Department, Phase } from '../model/departments.ts';
+import type { TaskHalf, WorkTask } from '../model/version-work.ts';
 
 export const departmentLabels: Readonly<Record<Department, string>> = {
   frame: 'Frame',
@@ -14,6 +15,18 @@ export const departmentLabels: Readonly<Record<Department, string>> = {
   detail: 'Detail',
   sublet: 'Sublet',
 };
+
+/** R&I is two pieces of work; a whole task needs no word. */
+export const halfLabels: Readonly<Record<TaskHalf, string>> = {
+  whole: '',
+  off: 'take off',
+  on: 'put back on',
+};
+
+/** "Tail light, take off": the two halves of R&I are told apart. */
+export function taskName({ description, half }: Pick<WorkTask, 'description' | 'half'>): string {
+  return half === 'whole' ? description : `${description}, ${halfLabels[half]}`;
+}
 
 export const phaseLabels: Readonly<Record<Phase, string>> = {
   'check-in': 'Check-in and wash',

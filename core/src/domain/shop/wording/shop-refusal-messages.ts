@@ -1,11 +1,30 @@
 import { dayText } from '../../day-text.ts';
+import { feetText } from '../../feet-text.ts';
 import { quantity as quantityText } from '../../number-text.ts';
 import type { ClockRefusal, ClockRefusalKind } from '../clock/add-clock-entry.ts';
 import type { TargetNotice } from '../clock/target-notice.ts';
+import type { FitIssue } from '../model/shop-location.ts';
 import type { ShopRefusal, ShopRefusalKind } from '../model/shop-refusal.ts';
 import { columnLabels, recordLabels } from './order-labels.ts';
 
 type Messages = { readonly [K in ShopRefusalKind]: (refusal: Extract<ShopRefusal, { kind: K }>) => string };
+
+const insteadOfPast = {
+  part: 'Expect the part today or later, or leave the day open.',
+  promise: 'Promise today or a later day.',
+  hold: 'Expect the end today or later, or leave the day open.',
+  sublet: 'Expect it back today or later, or leave the day open.',
+} as const;
+
+const tooSmall = { length: 'too short', height: 'too low', width: 'too narrow' } as const;
+
+/** "too short: 40 ft, the unit is 42 ft 6 in", for a bay a unit does not fit. */
+export function fitIssueText({ measure, location, unit, isAssumed }: FitIssue): string {
+  const room = `${tooSmall[measure]}: ${feetText(location)}`;
+  return isAssumed
+    ? `${room}, the ${measure} of the unit is not measured and counts as ${feetText(unit)}`
+    : `${room}, the unit is ${feetText(unit)}`;
+}
 
 /** Messages for refused edits of a repair order: the problem, and what helps. */
 const messages: Messages = {
@@ -26,8 +45,7 @@ const messages: Messages = {
     `The text under ${field} is too long. It may have ${limit.toLocaleString('en-US')} characters.`,
   'value-out-of-range': ({ field }) => `The value under ${field} is not one of those possible.`,
   'day-not-possible': ({ day }) => `The calendar has no day ${day}.`,
-  'day-is-over': ({ day }) =>
-    `${dayText(day)} is over. Expect the part today or later, or leave the day open.`,
+  'day-is-over': ({ day, what = 'part' }) => `${dayText(day)} is over. ${insteadOfPast[what]}`,
   'too-many-records': ({ limit }) => `There can be at most ${limit.toLocaleString('en-US')} of these.`,
   'recorded-already': () => 'This was recorded already. Nothing was added.',
   'record-not-found': ({ record }) => `This ${recordLabels[record]} is no longer on the order.`,
@@ -36,9 +54,9 @@ const messages: Messages = {
   'unit-here-already': () => 'The unit is checked in already.',
   'unit-not-here': () => 'The unit is not in the shop. Check it in first.',
   'unit-does-not-fit': ({ location, issue }) =>
-    `The unit does not fit ${location}: its ${issue.measure} ${issue.isAssumed ? 'counts as' : 'is'} ${
-      issue.unit
-    } in, and there is room for ${issue.location} in.${issue.isAssumed ? ' Measure it to know better.' : ''}`,
+    `The unit does not fit ${location}: ${fitIssueText(issue)}.${
+      issue.isAssumed ? ' Measure it to know better.' : ''
+    }`,
   'location-not-found': ({ location }) =>
     `${location} is no longer one of the shop’s locations. Choose another.`,
   'step-not-found': () => 'This step has no work on the order.',

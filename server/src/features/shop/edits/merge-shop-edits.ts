@@ -1,13 +1,16 @@
+import { dayIn } from '@dre/core/domain/companies/time-zone';
 import { refuse } from '@dre/core/domain/result';
 import { type BoardCard, boardCard, crewOf } from '@dre/core/domain/shop/board/board-card';
 import type { OrderFacts } from '@dre/core/domain/shop/board/holds';
 import { applyShopEdit } from '@dre/core/domain/shop/edits/apply-shop-edit';
+import { pastDayRefusal } from '@dre/core/domain/shop/edits/past-day';
 import { blankOrder, type RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
 import type { ShopRefusal } from '@dre/core/domain/shop/model/shop-refusal';
 import { noticeOfEdit, type StaffNotice } from '@dre/core/domain/shop/notices/staff-notice';
 import { mayChangeOrder, type ShopAuthor } from '@dre/core/domain/shop/roles/shop-permissions';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
+import { timeZoneOf } from '../../session/time-zone-queries.ts';
 import { checksumOf } from '../../estimates/record/checksum.ts';
 import { notifyStaff } from '../notices/notify-staff.ts';
 import { type CardChange, notifyOrderFollowers } from '../orders/order-followers.ts';
@@ -54,11 +57,12 @@ export async function mergeShopEdits(
       { before: order, after: order, revision, isNew: false },
     ]),
   );
+  const today = dayIn(await timeZoneOf(trx, company.companyId), now.getTime());
   const rows: ShopEditRow[] = [];
   for (const { orderId, edit, refusal } of edits) {
     const blank = blankOrder(orderId);
     const known = orders.get(orderId) ?? { before: blank, after: blank, revision: 0, isNew: true };
-    const merged = mergeOne(known, edit, { author, refusal });
+    const merged = mergeOne(known, edit, { author, refusal, today });
     orders.set(orderId, merged.order);
     rows.push({ ...merged.row, place: shop.edits + rows.length + 1 });
   }
@@ -87,7 +91,7 @@ function noticesOf(
 function mergeOne(
   known: MergedOrder,
   edit: ShopEdit,
-  { author, refusal }: { author: ShopAuthor | null; refusal: ShopRefusal | undefined },
+  { author, refusal, today }: { author: ShopAuthor | null; refusal: ShopRefusal | undefined; today: string },
 ): { readonly order: MergedOrder; readonly row: Omit<ShopEditRow, 'place'> } {
   const { after: order, revision } = known;
   const { id } = edit;
@@ -96,7 +100,8 @@ function mergeOne(
     const outcome = { kind: 'refused', refusal: { kind: 'not-your-role' } } as const;
     return { order: known, row: { ...base, revision: null, crew: crewOf(order), outcome } };
   }
-  const applied = refusal === undefined ? applyShopEdit(order, edit) : refuse(refusal);
+  const refused = refusal ?? pastDayRefusal(order, edit, today);
+  const applied = refused === null ? applyShopEdit(order, edit) : refuse(refused);
   if (!applied.ok) {
     const outcome = { kind: 'refused', refusal: applied.refusal } as const;
     return { order: known, row: { ...base, revision: null, crew: crewOf(order), outcome } };

@@ -10,12 +10,9 @@ import {
 import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
-import { dayIn } from '@dre/core/domain/companies/time-zone';
-import type { ShopRefusal } from '@dre/core/domain/shop/model/shop-refusal';
 import { technicianEdit } from '@dre/core/domain/shop/roles/technician-view';
 import type { Db } from '../../../database/connections/connection.ts';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
-import { timeZoneOf } from '../../session/time-zone-queries.ts';
 import { storeEdits } from '../../estimates/edits/edits-service.ts';
 import { lockEstimate } from '../../estimates/record/estimates-queries.ts';
 import { withStoredPhoto } from '../photos/released-photo.ts';
@@ -104,12 +101,7 @@ async function signedEdits(
     if (there.has(edit.id)) continue;
     there.add(edit.id);
     const signed: ShopEdit = { ...edit, by: identity.name, at: context.now.toISOString() };
-    const refusal = await pastDay(context, signed);
-    fresh.push({
-      orderId: order,
-      ...(await withStoredValues(trx, order, signed)),
-      ...(refusal !== null && { refusal }),
-    });
+    fresh.push({ orderId: order, ...(await withStoredValues(trx, order, signed)) });
   }
   return fresh;
 }
@@ -117,14 +109,6 @@ async function signedEdits(
 /** Values the server knows better than a device: a bay's measures, and the file of a released photo. */
 function withStoredValues(trx: Db, order: string, edit: ShopEdit): Promise<Omit<OrderEdit, 'orderId'>> {
   return edit.kind === 'release-photo' ? withStoredPhoto(trx, order, edit) : withStoredLocation(trx, edit);
-}
-
-/** A part cannot be expected on a day that is over where the shop is. */
-async function pastDay({ auth, now }: CompanyContext, edit: ShopEdit): Promise<ShopRefusal | null> {
-  if (edit.kind !== 'expect-part' || edit.expected.day === null) return null;
-  const { day } = edit.expected;
-  const today = dayIn(await timeZoneOf(auth.trx, auth.company.companyId), now.getTime());
-  return day < today ? { kind: 'day-is-over', day } : null;
 }
 
 /** The measures of a location are the shop's own, whatever was sent. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Notice } from '@dre/core/contract/shop/notices';
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../../database/connections/connection.ts';
 import { aMember, get, type Member, post } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
 import {
@@ -13,6 +11,7 @@ import {
   put,
   sendToShop,
   shopOn,
+  timePassed,
 } from '../../../testing/shop.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 import { testNow } from '../../../testing/test-now.ts';
@@ -71,8 +70,7 @@ test('a finding is told to everybody who runs the shop but its author, by mail t
 
 test('a promise that is over is told once a person, however often they look', async () => {
   const { order } = await anOpenOrder(site.app, foreman, await anApprovedEstimate(site.app, owner));
-  const promise = { id: randomUUID(), day: '2026-01-02', reason: '' };
-  await sendToShop(site.app, foreman, order.id, [aShopEdit({ kind: 'promise', promise })]);
+  await timePassed(site.db, company, { order: order.id, promise: '2026-01-02' });
   const looked = (await noticesOf(estimator)).items.filter(({ kind }) => kind === 'promise-at-risk');
   expect(looked).toHaveLength(1);
   await noticesOf(owner);
@@ -82,27 +80,20 @@ test('a promise that is over is told once a person, however often they look', as
 
 test('a promise moved to a later day takes its notice back, from everybody', async () => {
   const { order } = await anOpenOrder(site.app, foreman, await anApprovedEstimate(site.app, owner));
-  const promised = (day: string) => {
-    const promise = { id: randomUUID(), day, reason: 'Moved' };
-    return sendToShop(site.app, foreman, order.id, [aShopEdit({ kind: 'promise', promise })]);
-  };
   const seenBy = async (member: Member) =>
     (await noticesOf(member)).items.filter(({ orderId }) => orderId === order.id).map(({ text }) => text);
-  await promised('2026-01-02');
+  await timePassed(site.db, company, { order: order.id, promise: '2026-01-02' });
   expect(await seenBy(owner)).toEqual(['is past its promised day']);
-  await promised('2027-03-01');
+  const promise = { id: randomUUID(), day: '2027-03-01', reason: 'Moved' };
+  await sendToShop(site.app, foreman, order.id, [aShopEdit({ kind: 'promise', promise })]);
   expect(await seenBy(estimator)).toEqual([]);
   expect(await seenBy(owner)).toEqual([]);
 });
 
 test('the notice of late parts counts those still late, and goes when none is', async () => {
   const { order } = await anOpenOrder(site.app, foreman, await anApprovedEstimate(site.app, owner));
-  // Nobody may write a day in the past, so the card is given the days as time would leave them.
   const waitsFor = async (...days: readonly string[]) => {
-    await inCompany(site.db, company, (trx) =>
-      sql`update repair_order set card = jsonb_set(card::jsonb, '{parts,expected}', ${JSON.stringify(days)}::jsonb)::json
-        where id = ${order.id}`.execute(trx),
-    );
+    await timePassed(site.db, company, { order: order.id, parts: days });
     const { items } = await noticesOf(owner);
     return items.flatMap(({ kind, orderId, text, isRead }) =>
       kind === 'part-late' && orderId === order.id ? [{ text, isRead }] : [],

@@ -73,7 +73,9 @@ test('a part is not expected on a day that is over where the shop is', async () 
   const { outcomes } = sent.json<{ outcomes: SentShopOutcome[] }>();
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(
     days.map((day) =>
-      day < '2026-11-14' ? { kind: 'refused', refusal: { kind: 'day-is-over', day } } : { kind: 'applied' },
+      day < '2026-11-14'
+        ? { kind: 'refused', refusal: { kind: 'day-is-over', day, what: 'part' } }
+        : { kind: 'applied' },
     ),
   );
 });

@@ -1,3 +1,4 @@
+import { feetText } from '@dre/core/domain/feet-text';
 import { plates, type PlateId } from '@dre/illustrations/plates';
 import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
 import styles from './book-page.module.css';
@@ -47,10 +48,4 @@ function offered(
   current: number | undefined,
 ): readonly number[] {
   return [...new Set([min, standard, max, current ?? standard])].toSorted((one, other) => one - other);
-}
-
-/** Examples: "35 ft", "33 ft 8 in". */
-function feetText(inches: number): string {
-  const rest = inches % 12;
-  return `${Math.floor(inches / 12)} ft${rest === 0 ? '' : ` ${rest} in`}`;
 }

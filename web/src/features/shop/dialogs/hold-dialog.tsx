@@ -1,98 +1,67 @@
-import { dayText } from '@dre/core/domain/day-text';
 import { stepsOf } from '@dre/core/domain/shop/board/steps';
-import {
-  type Hold,
-  type HoldTarget,
-  type ManualHoldKind,
-  manualHoldKinds,
-} from '@dre/core/domain/shop/model/hold';
+import { pastDayRefusal } from '@dre/core/domain/shop/edits/past-day';
+import { type HoldTarget, type ManualHoldKind, manualHoldKinds } from '@dre/core/domain/shop/model/hold';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { shopLimits } from '@dre/core/domain/shop/model/shop-limits';
+import { heldWork, stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
-import { stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
+import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
 import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { useShopStore } from '../open/use-shop.ts';
+import { useToday } from '../open/shop-day.ts';
 import styles from './dialogs.module.css';
 import { OrderDialog, type OrderDialogProps, OrderForm, takeFocus } from './order-dialog.tsx';
-import { writeOrder } from './write-order.ts';
+import { PlacedHolds } from './placed-holds.tsx';
 
-/** Puts an order, or one step of it, on hold, and releases holds that were placed by hand. */
-export function HoldDialog({ orderId, onClose }: OrderDialogProps) {
+interface HoldDialogProps extends OrderDialogProps {
+  /** The task to hold, if the dialog was opened from one. */
+  readonly task?: string | undefined;
+}
+
+/** Puts an order, one step or one task of it on hold, and releases holds that were placed by hand. */
+export function HoldDialog({ orderId, onClose, task }: HoldDialogProps) {
   return (
     <OrderDialog orderId={orderId} onClose={onClose} title="Hold">
       {(order) => (
         <>
           <PlacedHolds order={order} onReleased={onClose} />
-          <HoldForm order={order} onClose={onClose} />
+          <HoldForm order={order} task={task} onClose={onClose} />
         </>
       )}
     </OrderDialog>
   );
 }
 
-/** The holds in force, to release one of them. */
-export function ReleaseDialog({ orderId, onClose }: OrderDialogProps) {
-  return (
-    <OrderDialog orderId={orderId} onClose={onClose} title="Release a hold">
-      {(order) => <PlacedHolds order={order} onReleased={onClose} />}
-    </OrderDialog>
-  );
-}
-
-interface PlacedHoldsProps {
-  readonly order: RepairOrder;
-  readonly onReleased: () => void;
-}
-
-function PlacedHolds({ order, onReleased }: PlacedHoldsProps) {
-  const store = useShopStore();
-  const placed = order.holds.filter(({ released }) => released === null);
-  if (placed.length === 0) return null;
-  const release = ({ id, kind }: Hold) => {
-    const refused = writeOrder(
-      store,
-      [{ order: order.id, change: { kind: 'release-hold', holdId: id } }],
-      `${order.number} is no longer ${lowerFirst(holdLabels[kind])}.`,
-    );
-    if (refused === null) onReleased();
-  };
-  return (
-    <ul className={styles['list']} aria-label="Holds in force">
-      {placed.map((hold) => (
-        <li key={hold.id} className={styles['row']}>
-          <span>
-            <b>{holdLabels[hold.kind]}</b>, {hold.reason.replace(/[.\s]+$/, '')}
-            {hold.expectedEnd !== null && `, until ${dayText(hold.expectedEnd)}`}
-          </span>
-          <Button onPress={() => release(hold)}>Release</Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const wholeOrder = 'order';
 
-function HoldForm({ order, onClose }: { readonly order: RepairOrder; readonly onClose: () => void }) {
+interface HoldFormProps {
+  readonly order: RepairOrder;
+  readonly task: string | undefined;
+  readonly onClose: () => void;
+}
+
+function HoldForm({ order, task, onClose }: HoldFormProps) {
+  const today = useToday();
+  const choices = targetChoices(order, task);
   const [id] = useState(newId);
   const [kind, setKind] = useState<ManualHoldKind>('customer');
-  const [on, setOn] = useState(wholeOrder);
+  const [on, setOn] = useState(task ?? wholeOrder);
   const [reason, setReason] = useState('');
   const [expectedEnd, setExpectedEnd] = useState('');
   const [endedBy, setEndedBy] = useState('');
-  const target: HoldTarget = on === wholeOrder ? { of: 'order' } : { of: 'step', step: on };
+  const target = choices.find((choice) => choice.id === on)?.target ?? { of: 'order' };
   const hold = { id, kind, on: target, reason: reason.trim(), expectedEnd: expectedEnd || null, endedBy };
-  const open = stepsOf(order).filter(({ isFinished }) => !isFinished);
+  const change = { kind: 'place-hold', hold } as const;
+  const pastDay = pastDayRefusal(order, change, today);
+  const held = heldWork(order, target);
   return (
     <OrderForm
       submit="Place the hold"
       onClose={onClose}
-      changes={hold.reason === '' ? null : [{ order: order.id, change: { kind: 'place-hold', hold } }]}
-      done={`${order.number} is ${lowerFirst(holdLabels[kind])}.`}
+      changes={hold.reason === '' || pastDay !== null ? null : [{ order: order.id, change }]}
+      done={`${held === '' ? order.number : `${held} of ${order.number}`} is ${lowerFirst(holdLabels[kind])}.`}
     >
       <div className={styles['pair']}>
         <Select
@@ -101,15 +70,7 @@ function HoldForm({ order, onClose }: { readonly order: RepairOrder; readonly on
           value={kind}
           onChange={(chosen) => setKind(chosen as ManualHoldKind)}
         />
-        <Select
-          label="What waits"
-          options={[
-            { id: wholeOrder, label: 'The whole order' },
-            ...open.map(({ key }) => ({ id: key, label: stepName(key) })),
-          ]}
-          value={on}
-          onChange={setOn}
-        />
+        <Select label="What waits" options={choices} value={on} onChange={setOn} />
       </div>
       <TextField
         label="Reason"
@@ -125,6 +86,7 @@ function HoldForm({ order, onClose }: { readonly order: RepairOrder; readonly on
           type="date"
           value={expectedEnd}
           onChange={setExpectedEnd}
+          error={pastDay === null ? undefined : shopRefusalMessage(pastDay)}
         />
         <TextField
           label="Who can end it (optional)"
@@ -134,13 +96,36 @@ function HoldForm({ order, onClose }: { readonly order: RepairOrder; readonly on
         />
       </div>
       <p className={styles['muted']}>
-        {on === wholeOrder
+        {held === ''
           ? 'Nothing of this order goes on until the hold is released.'
-          : 'Other work of this order goes on.'}{' '}
+          : `${held} waits; other work of this order goes on.`}{' '}
         Holds for parts, approval and sublet work come and go by themselves.
       </p>
     </OrderForm>
   );
+}
+
+interface TargetChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly target: HoldTarget;
+}
+
+/** The order, its open steps, and the task the dialog was opened from. */
+function targetChoices(order: RepairOrder, task: string | undefined): readonly TargetChoice[] {
+  const steps = stepsOf(order).filter(({ isFinished }) => !isFinished);
+  const ofTask: HoldTarget | null = task === undefined ? null : { of: 'task', task };
+  return [
+    { id: wholeOrder, label: 'The whole order', target: { of: 'order' } },
+    ...(ofTask === null || task === undefined
+      ? []
+      : [{ id: task, label: heldWork(order, ofTask), target: ofTask }]),
+    ...steps.map(({ key }): TargetChoice => ({
+      id: key,
+      label: stepName(key),
+      target: { of: 'step', step: key },
+    })),
+  ];
 }
 
 function lowerFirst(text: string): string {

@@ -1,4 +1,3 @@
-import { fitRefusal } from '@dre/core/domain/shop/edits/opening-edits';
 import { locationOf } from '@dre/core/domain/shop/board/unit-location';
 import { currentVisit, type RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx';
-import { isTaken, ordersAt, occupiedText, takenText, useLocations } from '../open/locations.ts';
+import { isTaken, ordersAt, locationOption, takenText, useLocations } from '../open/locations.ts';
 import { useShop } from '../open/use-shop.ts';
 import styles from './dialogs.module.css';
 import { OrderDialog, type OrderDialogProps, OrderForm } from './order-dialog.tsx';
@@ -36,24 +35,18 @@ function MoveForm({ order, onClose }: { readonly order: RepairOrder; readonly on
   const [moveId] = useState(newId);
   const [chosen, setChosen] = useState<string | null>(present?.id ?? null);
   const location = locations.find(({ id }) => id === chosen) ?? null;
-  const unfit = location === null ? null : fitRefusal(order.unit, location);
   const isMove = chosen !== null && chosen !== (present?.id ?? nowhere);
   const numbersAt = (at: string) => ordersAt(cards, at, order.id);
   const taken = location !== null && isMove && isTaken(location, numbersAt(location.id));
-  const note = (one: ShopLocation) => {
-    if (one.id === present?.id) return 'It stands here now.';
-    const there = numbersAt(one.id);
-    return there.length === 0 ? 'Free.' : occupiedText(there);
-  };
+  const option = (one: ShopLocation) =>
+    one.id === present?.id
+      ? { id: one.id, label: one.name, note: 'It stands here now.' }
+      : locationOption(one, order.unit, numbersAt(one.id));
   return (
     <OrderForm
       submit={taken ? 'Move it there anyway' : 'Move'}
       onClose={onClose}
-      changes={
-        isMove && unfit === null
-          ? [{ order: order.id, change: { kind: 'move-unit', moveId, location } }]
-          : null
-      }
+      changes={isMove ? [{ order: order.id, change: { kind: 'move-unit', moveId, location } }] : null}
       done={
         location === null
           ? `${order.number} stands in no location.`
@@ -66,15 +59,14 @@ function MoveForm({ order, onClose }: { readonly order: RepairOrder; readonly on
         <RadioGroup
           label="Where to"
           options={[
-            ...locations.map((one) => ({ id: one.id, label: one.name, note: note(one) })),
+            ...locations.map(option),
             { id: nowhere, label: 'No location', note: 'Nobody knows, or it is on the way.' },
           ]}
           value={chosen}
           onChange={setChosen}
-          {...(unfit !== null && { error: shopRefusalMessage(unfit) })}
         />
       )}
-      {taken && unfit === null && <Alert tone="warning">{takenText(location, numbersAt(location.id))}</Alert>}
+      {taken && <Alert tone="warning">{takenText(location, numbersAt(location.id))}</Alert>}
     </OrderForm>
   );
 }

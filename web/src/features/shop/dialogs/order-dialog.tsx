@@ -48,18 +48,31 @@ interface OrderFormProps {
   readonly changes: readonly OrderChange[] | null;
   /** The sentence of the banner; a function is asked once the changes are written. */
   readonly done: string | (() => string);
+  /** `warning` where what was recorded is no good news. */
+  readonly tone?: 'success' | 'warning';
+  /** Pressed while `changes` is null: the form then says what is missing. Without it the button waits. */
+  readonly onIncomplete?: () => void;
   /** Completes the changes with something that must be stored first, such as a picture. */
   readonly prepare?: (changes: readonly OrderChange[]) => Promise<readonly OrderChange[]>;
   readonly children: ReactNode;
 }
 
 /** Fields, the reason of a refusal, submit and cancel. */
-export function OrderForm({ submit, onClose, changes, done, prepare, children }: OrderFormProps) {
+export function OrderForm({
+  submit,
+  onClose,
+  changes,
+  done,
+  tone,
+  onIncomplete,
+  prepare,
+  children,
+}: OrderFormProps) {
   const store = useShopStore();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const write = (complete: readonly OrderChange[]) => {
-    const refused = writeOrder(store, complete, done);
+    const refused = writeOrder(store, complete, done, tone);
     setRefusal(refused);
     if (refused === null) onClose();
   };
@@ -75,8 +88,8 @@ export function OrderForm({ submit, onClose, changes, done, prepare, children }:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (changes === null) return;
-        if (prepare === undefined) write(changes);
+        if (changes === null) onIncomplete?.();
+        else if (prepare === undefined) write(changes);
         else void prepareAndWrite(changes);
       }}
     >
@@ -88,7 +101,12 @@ export function OrderForm({ submit, onClose, changes, done, prepare, children }:
       {children}
       <div className={styles['actions']}>
         <Button onPress={onClose}>Cancel</Button>
-        <Button variant="primary" type="submit" loading={isBusy} isDisabled={changes === null}>
+        <Button
+          variant="primary"
+          type="submit"
+          loading={isBusy}
+          isDisabled={changes === null && onIncomplete === undefined}
+        >
           {submit}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { dayText } from '@dre/core/domain/day-text';
+import { pastDayRefusal } from '@dre/core/domain/shop/edits/past-day';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { shopLimits } from '@dre/core/domain/shop/model/shop-limits';
+import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
 import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -25,15 +27,15 @@ function PromiseForm({ order, onClose }: { readonly order: RepairOrder; readonly
   const [day, setDay] = useState(last?.day ?? '');
   const [reason, setReason] = useState('');
   const promise = { id, day, reason: reason.trim() };
-  // The shop cannot have kept a day that is over; the server's clock is the shop's.
-  const isOver = day !== '' && day < today && day !== last?.day;
+  const change = { kind: 'promise', promise } as const;
+  const pastDay = day === '' ? null : pastDayRefusal(order, change, today);
   const isReady =
-    day !== '' && !isOver && (last === undefined || (day !== last.day && promise.reason !== ''));
+    day !== '' && pastDay === null && (last === undefined || (day !== last.day && promise.reason !== ''));
   return (
     <OrderForm
       submit="Promise this day"
       onClose={onClose}
-      changes={isReady ? [{ order: order.id, change: { kind: 'promise', promise } }] : null}
+      changes={isReady ? [{ order: order.id, change }] : null}
       done={`${order.number} is promised for ${dayText(day)}.`}
     >
       {promises.length > 0 && (
@@ -53,7 +55,7 @@ function PromiseForm({ order, onClose }: { readonly order: RepairOrder; readonly
         inputRef={takeFocus}
         value={day}
         onChange={setDay}
-        error={isOver ? `${dayText(day)} is over. Promise today or a later day.` : undefined}
+        error={pastDay === null ? undefined : shopRefusalMessage(pastDay)}
       />
       <TextField
         label={last === undefined ? 'Note (optional)' : 'Why it changes'}

@@ -10,12 +10,14 @@ export function writeOrder(
   store: ShopStore,
   changes: readonly OrderChange[],
   done: string | (() => string),
+  tone: 'success' | 'warning' = 'success',
 ): string | null {
   const written = store.write(changes);
   if (!written.ok) return shopRefusalSentence(written.refusal);
   const undo = written.value;
   void showBanner({
     message: typeof done === 'string' ? done : done(),
+    tone,
     ...(undo !== null && {
       durationMs: undoMs,
       action: {

@@ -14,7 +14,7 @@ import { shortDay } from '@dre/core/domain/short-day';
 import styles from './hold-banner.module.css';
 import { useMay } from '../../session/use-may.ts';
 import { useOrderNow } from './order-context.ts';
-import { waitingFor } from './order-text.ts';
+import { afterAlso, waitingFor } from './order-text.ts';
 
 /** The oldest hold, work at own risk, and what became of a closed order. */
 export function HoldBanner() {
@@ -37,7 +37,7 @@ export function HoldBanner() {
           title={oldest.heading}
           action={<HoldAction hold={oldest.hold} />}
         >
-          {[oldest.sentence, ...others.map(({ heading }) => `Also: ${lowerFirst(heading)}`)].join(' ')}
+          {[oldest.sentence, ...others.map((other) => `Also: ${afterAlso(other, order)}`)].join(' ')}
         </Banner>
       )}
       {order.state === 'open' && risk?.how === 'own-risk' && (
@@ -51,10 +51,6 @@ export function HoldBanner() {
       )}
     </>
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function Delivered() {
@@ -101,7 +97,8 @@ function HoldAction({ hold }: { readonly hold: ActiveHold }) {
       </>
     );
   }
-  return rights.holds ? <Button onPress={() => request({ kind: 'hold' })}>Holds</Button> : null;
+  if (hold.kind === 'approval' || !rights.holds) return null;
+  return <Button onPress={() => request({ kind: 'release' })}>Release a hold…</Button>;
 }
 
 interface BannerProps {

@@ -13,7 +13,6 @@ import { createContext, use } from 'react';
 export type OrderRequest =
   | {
       readonly kind:
-        | 'hold'
         | 'release'
         | 'promise'
         | 'move'
@@ -27,12 +26,17 @@ export type OrderRequest =
         | 'print'
         | 'status';
     }
+  | { readonly kind: 'hold'; readonly task?: string }
   | { readonly kind: 'finding'; readonly task: string | null }
   | { readonly kind: 'skip'; readonly task: string }
   | { readonly kind: 'assign'; readonly step: string }
   | { readonly kind: 'check'; readonly check: string; readonly hasPassed: boolean };
 
 export interface OrderTime {
+  /** Until it is read there is no number that would be so. */
+  readonly state: 'reading' | 'read' | 'failed';
+  /** False for a technician, who reads their own time alone: what is left then cannot be told. */
+  readonly isWhole: boolean;
   readonly stretches: readonly OrderStretch[];
   readonly clocked: ClockedMinutes;
   /** Minutes clocked on the order in all. */

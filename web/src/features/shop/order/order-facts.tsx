@@ -1,5 +1,8 @@
 import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
 import { orderHours } from '@dre/core/domain/shop/board/order-hours';
+import { leftMinutes } from '@dre/core/domain/shop/clock/left-minutes';
+import { sum } from '@dre/core/domain/units';
+import { feetText } from '@dre/core/domain/feet-text';
 import { daysBetween } from '@dre/core/domain/days-between';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -7,14 +10,15 @@ import { dayOf } from '../open/shop-day.ts';
 import { hoursOf } from '../board/view/board-text.ts';
 import { clockedText } from '../open/clocked-text.ts';
 import { shortDay } from '@dre/core/domain/short-day';
+import { Clocked } from './clocked.tsx';
 import { type OrderNow, useOrderNow } from './order-context.ts';
 import styles from './order-facts.module.css';
-import { feetText, measuresText } from './order-text.ts';
+import { measuresText } from './order-text.ts';
 
 interface Fact {
   readonly name: string;
   readonly value: ReactNode;
-  readonly note: string;
+  readonly note: ReactNode;
 }
 
 /** Unit, owner, claim, estimate and hours in one row; small screens have them in a sheet. */
@@ -36,7 +40,7 @@ export function OrderFacts() {
 }
 
 export function factsOf(now: OrderNow): readonly Fact[] {
-  const { order, estimate, rights, time } = now;
+  const { order, estimate, rights } = now;
   const { unit } = order;
   const type = unit.type === null ? 'Unit' : vehicleTypeLabels[unit.type];
   const { sold, done } = orderHours(order);
@@ -60,9 +64,27 @@ export function factsOf(now: OrderNow): readonly Fact[] {
     {
       name: 'Hours',
       value: `${hoursOf(done)} of ${hoursOf(sold)} h done`,
-      note: `${clockedText(time.total)} h clocked${dayNote(now)}`,
+      note: <ClockedNote now={now} />,
     },
   ];
+}
+
+/** "11:36 clocked, 17:18 left, day 10"; a technician reads their own time. */
+function ClockedNote({ now }: { readonly now: OrderNow }) {
+  const { order, time } = now;
+  const left = sum([...leftMinutes(order, time.clocked).values()]);
+  const isOpen = order.state === 'open' && time.isWhole;
+  return (
+    <>
+      <Clocked>{clockedText(time.total)}</Clocked> {time.isWhole ? 'clocked' : 'clocked by me'}
+      {isOpen && (
+        <>
+          , <Clocked>{clockedText(left)}</Clocked> left
+        </>
+      )}
+      {dayNote(now)}
+    </>
+  );
 }
 
 function EstimateLink({ now: { estimate, order, rights, zone } }: { readonly now: OrderNow }) {

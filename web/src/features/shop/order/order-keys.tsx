@@ -1,42 +1,50 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { product } from '@dre/core/domain/product';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useConfiguration } from '../../../lib/calls/configuration.ts';
 import { type Command, isCommandKey, offerCommands } from '../../../lib/commands.ts';
 import { Kbd } from '../../../ui/actions/Kbd.tsx';
-import { useOrderNow } from './order-context.ts';
+import { type OrderNow, useOrderNow } from './order-context.ts';
 import styles from './order-page.module.css';
-import { orderTabs } from './tabs/order-tab.ts';
+import { type OrderTab, orderTab, orderTabs } from './tabs/order-tab.ts';
 
 const where = 'Repair order';
 
-const keys: readonly Command[] = [
-  { id: 'pane', name: 'Go to the next pane', keys: [['F6']], where },
-  { id: 'tick', name: 'Tick the task in focus', keys: [['T']], where },
-  { id: 'fold', name: 'Fold or open a step', keys: [['←'], ['→']], where },
-  { id: 'hold', name: 'Hold', keys: [['H']], where },
-  { id: 'promise', name: 'Promise', keys: [['P']], where },
-  { id: 'tabs', name: 'Work, Parts, Photos, Time, Checks, History', keys: [['Alt', '1–6']], where },
-];
+interface OrderKey extends Command {
+  /** The words in the line at the foot; null where only the list of keys has it. */
+  readonly hint: readonly [key: string, does: string] | null;
+}
 
-const hints = [
-  ['F6', 'pane'],
-  ['T', 'tick'],
-  ['H', 'hold'],
-  ['P', 'promise'],
-  ['?', 'all keys'],
-] as const;
+/** The keys that do something now, for this person, on this tab. */
+export function orderKeys({ order, rights }: Pick<OrderNow, 'order' | 'rights'>, tab: OrderTab) {
+  const isOpen = order.state === 'open';
+  const isWork = tab === 'work';
+  const keys: readonly (readonly [boolean, OrderKey])[] = [
+    [true, key('pane', 'Go to the next pane', [['F6']], ['F6', 'pane'])],
+    [isWork && rights.works, key('tick', 'Tick the task in focus', [['T']], ['T', 'tick'])],
+    [isWork, key('fold', 'Fold or open a step', [['←'], ['→']], null)],
+    [isOpen && rights.holds, key('hold', 'Hold', [['H']], ['H', 'hold'])],
+    [isOpen && rights.manages, key('promise', 'Promise', [['P']], ['P', 'promise'])],
+    [true, key('tabs', 'Work, Parts, Photos, Time, Checks, History', [['Alt', '1–6']], null)],
+  ];
+  return keys.flatMap(([isOffered, one]) => (isOffered ? [one] : []));
+}
+
+function key(id: string, name: string, keys: Command['keys'], hint: OrderKey['hint']): OrderKey {
+  return { id, name, keys, where, hint };
+}
 
 /** The keys of the order, and the line that names them. */
 export function OrderKeys() {
   const { year } = useConfiguration();
-  useOrderKeys();
+  const keys = useOrderKeys();
+  const hints = [...keys.flatMap(({ hint }) => (hint === null ? [] : [hint])), ['?', 'all keys'] as const];
   return (
     <footer className={styles['foot']}>
       <ul aria-label="Keys">
-        {hints.map(([key, does]) => (
-          <li key={key}>
-            <Kbd>{key}</Kbd>
+        {hints.map(([name, does]) => (
+          <li key={name}>
+            <Kbd>{name}</Kbd>
             {does}
           </li>
         ))}
@@ -48,33 +56,36 @@ export function OrderKeys() {
   );
 }
 
-function useOrderKeys(): void {
+function useOrderKeys(): readonly OrderKey[] {
   const { order, rights, request } = useOrderNow();
+  const { tab } = useSearch({ from: '/app-shell/shop-shell/shop/orders/$id' });
+  const keys = useMemo(() => orderKeys({ order, rights }, orderTab(tab)), [order, rights, tab]);
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'F6') return goToPane(event);
-    const tab = event.altKey && !event.ctrlKey ? orderTabs[Number(event.key) - 1] : undefined;
-    if (tab !== undefined) {
+    const next = event.altKey && !event.ctrlKey ? orderTabs[Number(event.key) - 1] : undefined;
+    if (next !== undefined) {
       event.preventDefault();
       return void navigate({
         to: '/shop/orders/$id',
         params: { id: order.id },
-        search: (before) => ({ ...before, tab }),
+        search: (before) => ({ ...before, tab: next }),
       });
     }
     if (!isCommandKey(event)) return undefined;
-    const key = event.key.toLowerCase();
-    const requested = key === 'h' && rights.holds ? 'hold' : key === 'p' && rights.manages ? 'promise' : null;
-    if (requested === null || order.state !== 'open') return undefined;
+    const letter = event.key.toUpperCase();
+    const pressed = keys.find(({ hint }) => hint?.[0] === letter)?.id;
+    if (pressed !== 'hold' && pressed !== 'promise') return undefined;
     event.preventDefault();
-    return request({ kind: requested });
+    return request({ kind: pressed });
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  useEffect(() => offerCommands(keys), []);
+  useEffect(() => offerCommands(keys), [keys]);
+  return keys;
 }
 
 const stops = 'button, [href], input, select, textarea, [tabindex="0"]';

@@ -2,7 +2,7 @@ import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
 import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
 import { expect, test } from 'vitest';
-import { feetText, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
+import { afterAlso, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
 import { missingSummary } from './missing-parts.ts';
 import { missingText } from './work/missing-text.ts';
 import { thousandths } from '@dre/core/domain/units';
@@ -102,7 +102,7 @@ test('a missing part says that its day is over', () => {
 test('a hold names its cause, its end and who can end it', () => {
   const order = orderAfter(anOrder(), [authorization(secondWork, 'awaiting')], 10);
   const [parts, approval] = activeHolds(order, { estimateStage: 'in-repair', voidSince: null });
-  expect(parts && holdHeading(parts, { today: '2026-11-24', zone: 'America/Chicago' })).toBe(
+  expect(parts && holdHeading(parts, order, { today: '2026-11-24', zone: 'America/Chicago' })).toBe(
     'Waiting for parts, 9 days.',
   );
   expect(parts && holdSentence(parts, order, day18)).toBe(
@@ -111,6 +111,38 @@ test('a hold names its cause, its end and who can end it', () => {
   expect(approval && holdSentence(approval, order, day18)).toBe(
     'Nobody agreed to S01 yet. The owner or the insurer can end this; other work goes on.',
   );
+});
+
+test('a hold on one step names the step wherever it is told', () => {
+  const onStep = { of: 'step', step: 'body/body' } as const;
+  const hold = {
+    id: 'h',
+    kind: 'customer',
+    on: onStep,
+    reason: 'Chooses a color',
+    expectedEnd: null,
+  } as const;
+  const order = orderAfter(
+    anOrder(),
+    [
+      { kind: 'place-hold', hold: { ...hold, endedBy: 'The owner' } },
+      { kind: 'send-out', outing: { id: 'o', step: 'paint/paint', vendor: 'Lakeshore', expectedBack: null } },
+    ],
+    10,
+  );
+  const holds = activeHolds(order, { estimateStage: 'in-repair', voidSince: null });
+  const told = waitingFor(holds, order, day18).filter((one) => one.hold.kind !== 'parts');
+  expect(told.map(({ heading, sentence }) => [heading, sentence])).toEqual([
+    [
+      'Body: waiting for the customer, 3 days.',
+      'Chooses a color. The owner can end this; Body waits, other work goes on.',
+    ],
+    [
+      'Paint: waiting for sublet work, 3 days.',
+      'With Lakeshore. Lakeshore can end this; Paint waits, other work goes on.',
+    ],
+  ]);
+  expect(told.map((one) => afterAlso(one, order))[0]).toMatch(/^Body: waiting/);
 });
 
 test('a day that is over was expected, and is no longer ahead', () => {
@@ -124,8 +156,8 @@ test('a day that is over was expected, and is no longer ahead', () => {
   };
   const said = (changed: Partial<ActiveHold>) => holdSentence({ ...hold, ...changed }, anOrder(), day18);
   expect(said({})).toMatch(/^Vent was expected Tue, Nov 17\./);
-  expect(said({ kind: 'weather', reason: 'Rain', on: { of: 'step', step: 'roof' } })).toBe(
-    'Rain; it was to end Tue, Nov 17. Other work goes on.',
+  expect(said({ kind: 'weather', reason: 'Rain', on: { of: 'step', step: 'body/roof' } })).toBe(
+    'Rain; it was to end Tue, Nov 17. Roof waits, other work goes on.',
   );
   expect(said({ kind: 'customer', reason: 'Wants to see it', endedBy: 'The owner' })).toBe(
     'Wants to see it; it was to end Tue, Nov 17. The owner can end this; the whole order waits.',
@@ -147,8 +179,4 @@ test('what is no measure is refused with an example', () => {
     sentence: 'Enter feet and inches, such as 13 ft 6 in.',
   });
   expect(readMeasure('120 ft')).toMatchObject({ ok: false });
-});
-
-test('inches are told in feet', () => {
-  expect([feetText(460), feetText(456)]).toEqual(['38 ft 4 in', '38 ft']);
 });

@@ -4,8 +4,10 @@ import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import type { UnitMeasures } from '@dre/core/domain/shop/model/shop-location';
 import { expectedDay } from '@dre/core/domain/shop/parts/expected-day';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
+import { feetText } from '@dre/core/domain/feet-text';
 import { daysBetween } from '@dre/core/domain/days-between';
 import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
+import { heldWork } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { columnOf } from '@dre/core/domain/shop/board/column';
 import { waitPastPromise } from '@dre/core/domain/shop/board/wait-past-promise';
 import { dayOf } from '../open/shop-day.ts';
@@ -34,14 +36,27 @@ export function marginOf(
   });
 }
 
-/** "Waiting for parts, 9 days." */
-export function holdHeading({ kind, since }: ActiveHold, { today, zone }: ShopDay): string {
+/** "Waiting for parts, 9 days."; a hold on one step names it: "Interior: waiting for the customer, 9 days." */
+export function holdHeading(hold: ActiveHold, order: RepairOrder, { today, zone }: ShopDay): string {
+  const { kind, since } = hold;
+  const held = heldAlone(hold, order);
+  const label = held === '' ? holdLabels[kind] : `${held}: ${lowerFirst(holdLabels[kind])}`;
   const days = since === '' ? 0 : Math.max(0, daysBetween(dayOf(zone, since), today));
-  return days === 0 ? `${holdLabels[kind]}, since today.` : `${holdLabels[kind]}, ${count(days, 'day')}.`;
+  return days === 0 ? `${label}, since today.` : `${label}, ${count(days, 'day')}.`;
+}
+
+/** The work a hold stops while the rest goes on. A missing part names itself and its line instead. */
+function heldAlone({ kind, on }: ActiveHold, order: RepairOrder): string {
+  return kind === 'parts' ? '' : heldWork(order, on);
+}
+
+/** "Interior: waiting for the customer" in the middle of a sentence keeps the name of the step. */
+export function afterAlso({ hold, heading }: Waiting, order: RepairOrder): string {
+  return heldAlone(hold, order) === '' ? lowerFirst(heading) : heading;
 }
 
 /** One thing the order waits for, as the rail and the banner say it. */
-export interface Waiting {
+interface Waiting {
   readonly hold: ActiveHold;
   readonly heading: string;
   readonly sentence: string;
@@ -58,7 +73,7 @@ export function waitingFor(
     .filter((hold) => hold.kind !== 'parts' || hold === parts[0])
     .map((hold) => ({
       hold,
-      heading: holdHeading(hold, day),
+      heading: holdHeading(hold, order, day),
       sentence: hold.kind === 'parts' ? partsSentence(parts, order, day) : holdSentence(hold, order, day),
     }));
 }
@@ -83,7 +98,7 @@ function listed(names: readonly string[]): string {
 
 /** The cause, its expected end, and the party that can end it. */
 export function holdSentence(hold: ActiveHold, order: RepairOrder, day: ShopDay): string {
-  return `${causeOf(hold, order, day)} ${enderOf(hold)}`.trim();
+  return `${causeOf(hold, order, day)} ${enderOf(hold, heldAlone(hold, order))}`.trim();
 }
 
 function causeOf(hold: ActiveHold, order: RepairOrder, { today }: ShopDay): string {
@@ -110,21 +125,19 @@ function causeOf(hold: ActiveHold, order: RepairOrder, { today }: ShopDay): stri
   return isOver ? `${words}; it was to end ${end}.` : `${words}, until ${end}.`;
 }
 
-function enderOf({ kind, endedBy, on }: ActiveHold): string {
+function enderOf({ kind, endedBy, on }: ActiveHold, held = ''): string {
   if (kind === 'parts') return 'The parts desk can end this; other work goes on.';
   if (kind === 'approval') return 'The owner or the insurer can end this; other work goes on.';
-  const rest = on.of === 'order' ? 'the whole order waits' : 'other work goes on';
+  const rest = on.of === 'order' ? 'the whole order waits' : `${held} waits, other work goes on`;
   return endedBy === '' ? `${upperFirst(rest)}.` : `${endedBy} can end this; ${rest}.`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** 460 inches are "38 ft 4 in". */
-export function feetText(inches: number): string {
-  const [feet, rest] = [Math.floor(inches / 12), inches % 12];
-  return rest === 0 ? `${String(feet)} ft` : `${String(feet)} ft ${String(rest)} in`;
 }
 
 /** "13 ft 1 in high, 8 ft 6 in wide"; unmeasured sides are named. */

@@ -25,8 +25,8 @@ export function useOrderNow(replica: OrderReplica): {
   const crew = useShop((state) => state.crew);
   const today = useToday();
   const zone = useCompanyZone();
-  const time = useOrderTime(order.id);
   const rights = useOrderRights(order.state === 'open');
+  const time = useOrderTime(order.id, rights.seesContacts);
   const [open, setOpen] = useState<OrderRequest | null>(null);
   const names = useMemo(() => new Map(crew.map(({ member }) => [member.id, member.name])), [crew]);
   const now = useMemo(
@@ -65,20 +65,23 @@ function useOrderRights(isOpen: boolean): OrderRights {
 }
 
 /** Read again whenever somebody presses on this order. */
-function useOrderTime(id: string): OrderTime {
+function useOrderTime(id: string, isWhole: boolean): OrderTime {
   const onClock = useShop((state) => state.onClock);
-  const { data } = useQuery(readOrderTime, { params: { id } }, `${id} ${pressKey(onClock, id)}`);
+  const { data, error } = useQuery(readOrderTime, { params: { id } }, `${id} ${pressKey(onClock, id)}`);
+  const hasFailed = error !== undefined;
   const isRunning = data?.stretches.some(({ until }) => until === null) ?? false;
   const until = useServerMinute(data?.now ?? 0, isRunning);
   return useMemo(() => {
     const stretches = data?.stretches ?? [];
     return {
+      state: data !== undefined ? 'read' : hasFailed ? 'failed' : 'reading',
+      isWhole,
       stretches,
       clocked: clockedMinutes(id, stretches, until),
       total: workedMinutes(stretches, until),
       until,
     };
-  }, [data, id, until]);
+  }, [data, hasFailed, isWhole, id, until]);
 }
 
 /** The server's minute since it answered at `readAt`; it goes on only while somebody is on the clock. */

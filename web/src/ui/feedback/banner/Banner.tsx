@@ -1,10 +1,17 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { cssColor, wantsDarkInk } from './banner-color.ts';
 import styles from './Banner.module.css';
 import type { BannerMessage } from './banners.ts';
+
+const icons = {
+  success: <CircleCheck aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  error: <CircleAlert aria-hidden="true" />,
+} as const;
 
 const stayMs = 3000; // spec §9
 const fadeMs = 300; // spec §9
@@ -58,7 +65,7 @@ export function Banner({
       onFocus={() => setHeld(waits)}
       onBlur={() => setHeld(false)}
     >
-      {tone === 'error' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+      {icons[tone]}
       <span className={styles['message']}>{message}</span>
       {action && (
         <button

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface BannerMessage {
   readonly message: ReactNode;
-  readonly tone?: 'success' | 'error';
+  /** `warning`: it was done, and it is no good news. */
+  readonly tone?: 'success' | 'warning' | 'error';
   /** The caller's own background color, `D4EDDA` or any CSS color. */
   readonly color?: string;
   readonly durationMs?: number;

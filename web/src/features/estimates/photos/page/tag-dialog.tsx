@@ -64,7 +64,7 @@ export function TagDialog({ now, photos, onClose, onTags }: TagDialogProps) {
           value={lines}
           onChange={setLines}
         />
-        <Select label="Where" options={placeOptions(now, place)} value={place} onChange={setPlace} />
+        <Select label="Where" options={locationOptions(now, place)} value={place} onChange={setPlace} />
         <Select label="Walk-around" options={viewOptions(view)} value={view} onChange={setView} />
       </div>
     </Dialog>
@@ -93,7 +93,7 @@ function placeOf(key: string): Photo['place'] {
 
 const asItIs = { id: unchanged, label: 'As it is' };
 
-function placeOptions({ contents, estimate }: EstimateNow, place: string) {
+function locationOptions({ contents, estimate }: EstimateNow, place: string) {
   const { vehicleType } = estimate.unit;
   const zones = contents.zones.filter(
     ({ vehicleTypes }) => vehicleType === null || vehicleTypes.includes(vehicleType),

@@ -2,7 +2,6 @@ import { type BoardColumn, boardColumns, columnOf } from '@dre/core/domain/shop/
 import { type DragChange, editsOfDrag } from '@dre/core/domain/shop/edits/dragged-card';
 import { fitRefusal } from '@dre/core/domain/shop/edits/opening-edits';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
-import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
 import {
   describeDrag,
   dragRefusalMessage,
@@ -16,7 +15,7 @@ import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { OrderDialog, type OrderDialogProps, OrderForm } from '../../dialogs/order-dialog.tsx';
-import { ordersAt, occupiedText, useLocations } from '../../open/locations.ts';
+import { ordersAt, locationOption, useLocations } from '../../open/locations.ts';
 import { useShop } from '../../open/use-shop.ts';
 import styles from './move-card.module.css';
 
@@ -80,10 +79,6 @@ function MoveForm({
   const meant = column === null ? null : meantBy(order, column, visitId);
   const isCheckIn = meant?.kind === 'edits' && meant.changes.some(({ kind }) => kind === 'check-in');
   const unfit = isCheckIn && location !== null ? fitRefusal(order.unit, location) : null;
-  const placeNote = ({ id }: ShopLocation) => {
-    const there = ordersAt(cards, id, order.id);
-    return there.length === 0 ? 'Free.' : occupiedText(there);
-  };
   const isReady = meant?.kind === 'edits' && meant.changes.length > 0 && unfit === null && column !== null;
   return (
     <OrderForm
@@ -111,7 +106,7 @@ function MoveForm({
           label="Where it stands"
           options={[
             { id: nowhere, label: 'No location yet' },
-            ...locations.map((one) => ({ id: one.id, label: one.name, note: placeNote(one) })),
+            ...locations.map((one) => locationOption(one, order.unit, ordersAt(cards, one.id, order.id))),
           ]}
           value={place}
           onChange={setPlace}

@@ -43,7 +43,8 @@ function CheckForm({ order, check: key, hasPassed, onClose }: CheckFormProps) {
       submit={hasPassed ? 'It passed' : 'It failed'}
       onClose={onClose}
       changes={isReady ? [{ order: order.id, change: { kind, check: key, result } }] : null}
-      done={`${name} ${hasPassed ? 'passed' : 'failed'}.`}
+      done={hasPassed ? `${name} passed.` : `Check failed: ${name}. A task to do it again is open.`}
+      tone={hasPassed ? 'success' : 'warning'}
     >
       <b>{name}</b>
       {proof === 'reading' && (

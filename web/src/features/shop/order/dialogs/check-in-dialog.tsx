@@ -1,5 +1,6 @@
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { isOpen } from '@dre/core/domain/shop/model/repair-task';
+import { feetText } from '@dre/core/domain/feet-text';
 import { fitRefusal } from '@dre/core/domain/shop/edits/opening-edits';
 import { fitIssue, type ShopLocation } from '@dre/core/domain/shop/model/shop-location';
 import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
@@ -10,9 +11,8 @@ import { Select } from '../../../../ui/choices/Select.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import dialogStyles from '../../dialogs/dialogs.module.css';
 import { OrderDialog, type OrderDialogProps, OrderForm, takeFocus } from '../../dialogs/order-dialog.tsx';
-import { isTaken, ordersAt, occupiedText, takenText, useLocations } from '../../open/locations.ts';
+import { fitText, isTaken, ordersAt, occupiedText, takenText, useLocations } from '../../open/locations.ts';
 import { useShop } from '../../open/use-shop.ts';
-import { feetText } from '../order-text.ts';
 import { readMeasure } from './measures.ts';
 
 /** The unit has arrived: it is measured, and somebody says where it stands. */
@@ -133,7 +133,5 @@ function known<Measures extends object>(measured: Measures): Partial<Measures> {
 
 function fitNote(unit: RepairOrder['unit'], location: ShopLocation): string {
   const issue = fitIssue(unit, location);
-  if (issue === null) return 'Fits';
-  const said = issue.isAssumed ? `${issue.measure} not measured` : `${issue.measure} ${feetText(issue.unit)}`;
-  return `Too small: ${said}, room for ${feetText(issue.location)}`;
+  return issue === null ? 'Fits' : fitText(issue);
 }

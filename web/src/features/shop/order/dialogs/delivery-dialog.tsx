@@ -1,14 +1,15 @@
 import { openChecks } from '@dre/core/domain/shop/checks/check-state';
-import { deliveryIssue } from '@dre/core/domain/shop/edits/closing-edits';
+import { deliveryIssues } from '@dre/core/domain/shop/edits/closing-edits';
 import type { GivenDelivery, RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { shopLimits } from '@dre/core/domain/shop/model/shop-limits';
+import type { ShopRefusalKind } from '@dre/core/domain/shop/model/shop-refusal';
 import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
 import { useState } from 'react';
 import { useApi } from '../../../../lib/calls/services.ts';
 import type { OrderChange } from '../../../../offline/shop/apply-order-changes.ts';
+import { StillOpen } from './still-open.tsx';
 import { storeSignature } from './store-signature.ts';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
-import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
 import { SignaturePad } from '../../../../ui/fields/SignaturePad.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
@@ -39,6 +40,7 @@ function DeliveryForm({ order, onClose }: { readonly order: RepairOrder; readonl
   const [ink, setInk] = useState('');
   const [isUnfinished, setUnfinished] = useState(false);
   const [why, setWhy] = useState('');
+  const [hasTried, setTried] = useState(false);
   const delivery: GivenDelivery = {
     hasWalkRound,
     keys: keys ?? 0,
@@ -46,22 +48,22 @@ function DeliveryForm({ order, onClose }: { readonly order: RepairOrder; readonl
     signature: ink === '' ? null : { name: name.trim(), file: '' },
     unfinished: isUnfinished ? why.trim() : null,
   };
-  const issue = deliveryIssue(order, delivery);
-  const isOpenWork = issue?.kind === 'tasks-open' || issue?.kind === 'checks-open';
-  const sentence = issue === null ? null : shopRefusalMessage(issue);
+  const issues = deliveryIssues(order, delivery);
+  // Nobody did anything wrong before they tried.
+  const errorOf = (kind: ShopRefusalKind) => {
+    const issue = hasTried ? issues.find((one) => one.kind === kind) : undefined;
+    return issue && shopRefusalMessage(issue);
+  };
   return (
     <OrderForm
       submit="Deliver"
       onClose={onClose}
-      changes={issue === null ? [{ order: order.id, change: { kind: 'deliver', delivery } }] : null}
+      changes={issues.length === 0 ? [{ order: order.id, change: { kind: 'deliver', delivery } }] : null}
+      onIncomplete={() => setTried(true)}
       prepare={async (changes) => withSignature(changes, await storeSignature(api, order.id, ink))}
       done={`${order.number} is delivered.`}
     >
-      {isOpenWork && (
-        <Alert tone="error" role="alert" title={sentence}>
-          <OpenWork order={order} />
-        </Alert>
-      )}
+      <StillOpen onClose={onClose} mustFinish={!isUnfinished} isRefused={hasTried} />
       {hasOpenWork(order) && (
         <Checkbox isSelected={isUnfinished} onChange={setUnfinished}>
           It leaves unfinished, such as a total loss
@@ -74,13 +76,10 @@ function DeliveryForm({ order, onClose }: { readonly order: RepairOrder; readonl
           maxLength={shopLimits.shortText}
           value={why}
           onChange={setWhy}
+          error={errorOf('reason-missing')}
         />
       )}
-      <Checkbox
-        isSelected={hasWalkRound}
-        onChange={setWalkRound}
-        error={issue?.kind === 'walk-round-missing' ? (sentence ?? '') : undefined}
-      >
+      <Checkbox isSelected={hasWalkRound} onChange={setWalkRound} error={errorOf('walk-round-missing')}>
         We walked round the unit with its owner
       </Checkbox>
       <div className={dialogStyles['pair']}>
@@ -114,11 +113,7 @@ function DeliveryForm({ order, onClose }: { readonly order: RepairOrder; readonl
         value={name}
         onChange={setName}
       />
-      <SignaturePad
-        isRequired
-        onChange={setInk}
-        error={issue?.kind === 'signature-missing' ? (sentence ?? '') : undefined}
-      />
+      <SignaturePad isRequired onChange={setInk} error={errorOf('signature-missing')} />
     </OrderForm>
   );
 }
@@ -134,16 +129,4 @@ function withSignature(changes: readonly OrderChange[], file: string): readonly 
 
 function hasOpenWork(order: RepairOrder): boolean {
   return order.tasks.some(isOpen) || openChecks(order).length > 0;
-}
-
-function OpenWork({ order }: { readonly order: RepairOrder }) {
-  const tasks = order.tasks.filter(isOpen).map(({ work }) => work.description);
-  const names = tasks.length > 0 ? tasks : openChecks(order).map(({ work }) => work.name);
-  const shown = names.slice(0, 5);
-  return (
-    <>
-      {shown.join(', ')}
-      {names.length > shown.length && ` and ${String(names.length - shown.length)} more`}.
-    </>
-  );
 }

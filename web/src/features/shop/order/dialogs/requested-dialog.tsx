@@ -1,5 +1,6 @@
-import { HoldDialog, ReleaseDialog } from '../../dialogs/hold-dialog.tsx';
+import { HoldDialog } from '../../dialogs/hold-dialog.tsx';
 import { MoveUnitDialog } from '../../dialogs/move-unit-dialog.tsx';
+import { ReleaseDialog } from '../../dialogs/placed-holds.tsx';
 import { PromiseDialog } from '../../dialogs/promise-dialog.tsx';
 import { CheckDialog } from '../checks/check-dialog.tsx';
 import { FindingDialog } from '../findings/finding-dialog.tsx';
@@ -24,7 +25,7 @@ export function RequestedDialog({ request, onClose }: RequestedDialogProps) {
   const props = { orderId: order.id, onClose };
   switch (request.kind) {
     case 'hold':
-      return <HoldDialog {...props} />;
+      return <HoldDialog {...props} task={request.task} />;
     case 'release':
       return <ReleaseDialog {...props} />;
     case 'promise':

@@ -1,4 +1,5 @@
 import type { VehicleLocation } from '@dre/core/domain/estimates/model/line';
+import { isRequired } from '@dre/core/domain/shop/tasks/required-work';
 import { type DamageView, damageViews, viewOfLine } from '../../../estimates/damage/damage-views.ts';
 import type { StepRow } from '../work/work-rows.ts';
 
@@ -18,7 +19,9 @@ export interface DrawnLine {
 /** The lines with work that stands somewhere on the vehicle, each once, by number. */
 export function drawnWork(steps: readonly StepRow[]): readonly DrawnLine[] {
   const lines = new Map<number, DrawnLine>();
-  for (const { work, state, running, key } of steps.flatMap(({ tasks }) => tasks)) {
+  // The line itself stands where it is damaged; operations it requires, such as R&I beside it, lie elsewhere.
+  const tasks = steps.flatMap((step) => step.tasks).toSorted(byOwnFirst);
+  for (const { work, state, running, key } of tasks) {
     if (work.location === null || work.lineNumber === 0 || state === 'withdrawn') continue;
     const look = running.length > 0 ? 'running' : state === 'open' ? 'open' : 'done';
     const before = lines.get(work.lineNumber);
@@ -27,12 +30,12 @@ export function drawnWork(steps: readonly StepRow[]): readonly DrawnLine[] {
       number: work.lineNumber,
       description: before?.description ?? work.description,
       location: before?.location ?? work.location,
-      isReplaced: before?.isReplaced === true || work.operation === 'replace',
+      isReplaced: before?.isReplaced ?? work.operation === 'replace',
       look: isAhead ? look : before.look,
       task: isAhead ? key : before.task,
     });
   }
-  for (const { work, key, change } of steps.flatMap(({ pending }) => pending)) {
+  for (const { work, key, change } of steps.flatMap(({ pending }) => pending).toSorted(byOwnFirst)) {
     if (change !== 'added' || work.location === null || lines.has(work.lineNumber)) continue;
     lines.set(work.lineNumber, {
       number: work.lineNumber,
@@ -44,6 +47,12 @@ export function drawnWork(steps: readonly StepRow[]): readonly DrawnLine[] {
     });
   }
   return [...lines.values()].toSorted((one, other) => one.number - other.number);
+}
+
+type WithWork = Pick<StepRow['tasks'][number], 'work'>;
+
+function byOwnFirst(one: WithWork, other: WithWork): number {
+  return Number(isRequired(one.work)) - Number(isRequired(other.work));
 }
 
 /** Of several tasks of one line, the one somebody is on speaks, then an open one. */

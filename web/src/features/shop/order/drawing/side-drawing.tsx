@@ -33,17 +33,19 @@ const pinSize = 28;
 const lookLabels = { running: 'running', done: 'done', open: 'open', pending: 'not approved' } as const;
 
 /** One side as the builder draws it, with a number for each line: running blue, done pale, open orange. */
-export function SideDrawing({
-  view,
-  vehicleType,
-  length,
-  lines,
-  selected,
-  onTask,
-  isClose = false,
-}: SideDrawingProps) {
+export function SideDrawing(props: SideDrawingProps) {
+  const { vehicleType, view, length } = props;
   const [plate] = platesOf(vehicleType, view);
   const { picture } = usePicture(plate, length);
+  // The picture gives the frame its size, which is measured before the numbers are first painted.
+  return <Side key={picture === null ? 'waiting' : 'drawn'} {...props} picture={picture} />;
+}
+
+interface SideProps extends SideDrawingProps {
+  readonly picture: DrawnPlate | null;
+}
+
+function Side({ picture, view, vehicleType, lines, selected, onTask, isClose = false }: SideProps) {
   const host = useRef<HTMLDivElement>(null);
   const art = useRef<HTMLDivElement>(null);
   const width = useWidth(host);
@@ -84,7 +86,7 @@ export function SideDrawing({
           />
         ))}
       </div>
-      {!isClose && (
+      {!isClose && picture !== null && (
         <NotDrawn lines={lines.filter(({ number }) => !pins.some(({ line }) => line.number === number))} />
       )}
     </section>

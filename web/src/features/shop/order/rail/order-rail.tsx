@@ -8,6 +8,7 @@ import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { dayOf } from '../../open/shop-day.ts';
 import type { PromiseTone } from '../../open/promise-margin.ts';
 import { shortDay, weekDay } from '@dre/core/domain/short-day';
+import { Clocked } from '../clocked.tsx';
 import { useOrderNow } from '../order-context.ts';
 import { marginOf, waitingFor } from '../order-text.ts';
 import { OrderComments } from './order-comments.tsx';
@@ -92,8 +93,8 @@ function Holds() {
           </li>
         ))}
       </ol>
-      {rights.plans && order.holds.some(({ released }) => released === null) && (
-        <Button onPress={() => request({ kind: 'release' })}>Release a hold</Button>
+      {rights.holds && holds.some(({ kind }) => kind !== 'parts' && kind !== 'approval') && (
+        <Button onPress={() => request({ kind: 'release' })}>Release a hold…</Button>
       )}
     </section>
   );
@@ -130,7 +131,12 @@ function Visit({ in: came, started, finished, out }: ReturnType<typeof milestone
   return (
     <>
       <Milestone name="In" at={came} />
-      <Milestone name="Work started" at={started} />
+      <div data-done={started !== null || undefined}>
+        <dt>Work started</dt>
+        <dd>
+          <Clocked>{started === null ? '–' : <ShopWhen at={started} />}</Clocked>
+        </dd>
+      </div>
       <Milestone name="Work finished" at={finished} />
       <Milestone name="Out" at={out} />
     </>

@@ -6,6 +6,8 @@ import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import Clock from 'lucide-react/icons/clock';
 import { dayName } from '../../../../lib/text/format.ts';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { clockedText } from '../../open/clocked-text.ts';
 import { timeIn } from '../../open/shop-day.ts';
@@ -17,6 +19,10 @@ import styles from './lists.module.css';
 /** Time clocked on the order, by day and person, the latest day first. A technician sees their own. */
 export function TimeTab() {
   const { time, zone } = useOrderNow();
+  if (time.state === 'reading') return <Skeleton shape="block" />;
+  if (time.state === 'failed') {
+    return <ErrorState title="The time could not be read">It is read again with the next press.</ErrorState>;
+  }
   if (time.stretches.length === 0) {
     return (
       <EmptyState icon={<Clock />} title="No time yet">

@@ -1,6 +1,8 @@
 import FilePenLine from 'lucide-react/icons/file-pen-line';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
+import { clockedText } from '../../open/clocked-text.ts';
 import { hoursOf } from '../../board/view/board-text.ts';
+import { useOrderNow } from '../order-context.ts';
 import type { TreeRows } from './use-tree-rows.ts';
 import styles from './work-grid.module.css';
 import type { PendingRow } from './work-rows.ts';
@@ -14,6 +16,7 @@ const verbs = { added: '', changed: ' changes it', withdrawn: ' takes it out' } 
 
 /** Work of a version nobody agreed to: hatched, without a tick, outside of every sum. */
 export function PendingRows({ rows, tree }: PendingRowsProps) {
+  const { isWhole } = useOrderNow().time;
   return rows.map(({ key, work, version, change, sold }) => (
     <tr
       key={key}
@@ -39,14 +42,16 @@ export function PendingRows({ rows, tree }: PendingRowsProps) {
         </span>
       </td>
       <td {...gridcell} className={styles['sold']}>
-        {signed(sold, change)}
+        {signed(sold, change, hoursOf)}
       </td>
       <td {...gridcell} className={styles['clocked']}>
         –
       </td>
-      <td {...gridcell} className={styles['left']}>
-        {signed(sold, change)}
-      </td>
+      {isWhole && (
+        <td {...gridcell} className={styles['left']}>
+          {signed(sold, change, clockedText)}
+        </td>
+      )}
       <td {...gridcell} className={styles['end']}>
         <span className={styles['dashed']} aria-hidden="true" />
       </td>
@@ -56,7 +61,7 @@ export function PendingRows({ rows, tree }: PendingRowsProps) {
 
 const gridcell = { role: 'gridcell' } as const;
 
-function signed(minutes: number, change: PendingRow['change']): string {
-  if (change === 'added') return hoursOf(minutes);
-  return `${minutes < 0 ? '−' : '+'}${hoursOf(Math.abs(minutes))}`;
+function signed(minutes: number, change: PendingRow['change'], text: (minutes: number) => string): string {
+  if (change === 'added') return text(minutes);
+  return `${minutes < 0 ? '−' : '+'}${text(Math.abs(minutes))}`;
 }

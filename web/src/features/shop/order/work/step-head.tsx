@@ -9,7 +9,9 @@ import { dayOf, timeIn } from '../../open/shop-day.ts';
 import { hoursOf } from '../../board/view/board-text.ts';
 import { shortDay } from '@dre/core/domain/short-day';
 import { useShop } from '../../open/use-shop.ts';
+import { Clocked } from '../clocked.tsx';
 import { useOrderNow } from '../order-context.ts';
+import { HoldMarks } from './hold-marks.tsx';
 import type { TreeRows } from './use-tree-rows.ts';
 import styles from './work-grid.module.css';
 import type { StepRow } from './work-rows.ts';
@@ -23,7 +25,7 @@ interface StepHeadProps {
 
 /** One department in one phase: its state, who is on it and where, and its hours. */
 export function StepHead({ step, isOpen, tree, onFold }: StepHeadProps) {
-  const { rights, request } = useOrderNow();
+  const { rights, time, request } = useOrderNow();
   const note = useStepNote(step);
   return (
     <tr
@@ -48,6 +50,7 @@ export function StepHead({ step, isOpen, tree, onFold }: StepHeadProps) {
           </button>
           <StepMark state={step.state} />
           <b>{step.name}</b>
+          <HoldMarks holds={step.holds} />
           {note !== '' && <span className={styles['note']}>{note}</span>}
         </span>
       </td>
@@ -59,9 +62,13 @@ export function StepHead({ step, isOpen, tree, onFold }: StepHeadProps) {
         className={styles['clocked']}
         data-over={(step.clocked > step.sold && step.sold > 0) || undefined}
       >
-        {orDash(step.clocked, clockedText)}
+        <Clocked>{orDash(step.clocked, clockedText)}</Clocked>
       </td>
-      <td {...gridcell}>{orDash(step.left, hoursOf)}</td>
+      {time.isWhole && (
+        <td {...gridcell}>
+          <Clocked>{orDash(step.left, clockedText)}</Clocked>
+        </td>
+      )}
       <td {...gridcell} className={styles['end']}>
         {rights.plans && step.state !== 'done' && (
           <Button

@@ -9,7 +9,10 @@ import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { InlineError } from '../../../../ui/fields/InlineError.tsx';
 import { hoursOf } from '../../board/view/board-text.ts';
 import { clockedText } from '../../open/clocked-text.ts';
+import { Clocked } from '../clocked.tsx';
+import { halfLabels, taskName } from '@dre/core/domain/shop/wording/shop-labels';
 import { useOrderNow } from '../order-context.ts';
+import { HoldMarks } from './hold-marks.tsx';
 import { TaskMenu } from './task-menu.tsx';
 import { TaskPin } from './task-pin.tsx';
 import type { TreeRows } from './use-tree-rows.ts';
@@ -28,7 +31,7 @@ interface TaskLineProps {
 
 /** A task: its line's number, what it waits for or who is on it, its hours and its tick. */
 export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: TaskLineProps) {
-  const { rights, names, today } = useOrderNow();
+  const { rights, names, time, today } = useOrderNow();
   const { key, work, state, running, missing, clocked, left } = task;
   const waits = missing === null ? null : missingText(missing, today);
   const isRunning = running.length > 0;
@@ -48,7 +51,7 @@ export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: 
           <span className={styles['words']}>
             <span className={styles['name']}>
               {work.description}
-              {work.half !== 'whole' && <i>{work.half === 'off' ? ' off' : ' on'}</i>}
+              {work.half !== 'whole' && <i>, {halfLabels[work.half]}</i>}
             </span>
             <span className={styles['second']}>{operationLabel(task)}</span>
           </span>
@@ -69,6 +72,7 @@ export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: 
                 {waits.text}
               </Badge>
             )}
+            <HoldMarks holds={task.holds} />
             {state === 'skipped' && <Badge>Skipped: {task.reason}</Badge>}
             {state === 'withdrawn' && <Badge>Withdrawn</Badge>}
             {task.origin === 'redo' && <Badge tone="red">Redo</Badge>}
@@ -84,11 +88,13 @@ export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: 
         className={styles['clocked']}
         data-over={(clocked > work.soldMinutes && work.soldMinutes > 0) || undefined}
       >
-        {orDash(clocked, clockedText)}
+        <Clocked>{orDash(clocked, clockedText)}</Clocked>
       </td>
-      <td {...gridcell} className={styles['left']}>
-        {orDash(left, hoursOf)}
-      </td>
+      {time.isWhole && (
+        <td {...gridcell} className={styles['left']}>
+          <Clocked>{orDash(left, clockedText)}</Clocked>
+        </td>
+      )}
       <td {...gridcell} className={styles['end']}>
         <span className={styles['tools']}>
           <TaskMenu task={task} />
@@ -96,7 +102,7 @@ export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: 
             type="button"
             className={styles['tick']}
             aria-pressed={state === 'done'}
-            aria-label={`${work.description}${work.half === 'whole' ? '' : `, ${work.half}`}: done`}
+            aria-label={`${taskName(work)}: done`}
             tabIndex={-1}
             disabled={!rights.works || state === 'withdrawn'}
             onClick={onTick}

@@ -23,7 +23,7 @@ export function TaskMenu({ task }: { readonly task: TaskRow }) {
         placement="bottom end"
         items={items}
         onAction={(id) => {
-          if (id === 'hold') return request({ kind: 'hold' });
+          if (id === 'hold') return request({ kind: 'hold', task: key });
           return request(id === 'skip' ? { kind: 'skip', task: key } : { kind: 'finding', task: key });
         }}
         trigger={

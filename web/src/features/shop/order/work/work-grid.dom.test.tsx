@@ -1,6 +1,12 @@
 import type { ShopRefusal } from '@dre/core/domain/shop/model/shop-refusal';
 import { refuse, accept } from '@dre/core/domain/result';
 import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { screen, within } from '@testing-library/dom';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -10,17 +16,24 @@ import { aUser } from '../../../../testing/a-user.ts';
 import { render } from '../../../../testing/render.tsx';
 import { ShopProvider } from '../../open/use-shop.ts';
 import { type OrderNow, OrderProvider } from '../order-context.ts';
-import { DeliveryDialog } from '../dialogs/delivery-dialog.tsx';
+import { StillOpen } from '../dialogs/still-open.tsx';
 import { WorkGrid } from './work-grid.tsx';
 import { workRows } from './work-rows.ts';
 
 const nothing = { byTask: {}, byStep: {}, hasAssumedEnd: false };
 
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
 /** The grid of an order, and the changes written by it. */
 function aGrid({
   order = anOrder(),
   refusal,
-}: { order?: ReturnType<typeof anOrder>; refusal?: ShopRefusal } = {}) {
+  clock = 'read',
+}: {
+  order?: ReturnType<typeof anOrder>;
+  refusal?: ShopRefusal;
+  clock?: OrderNow['time']['state'];
+} = {}) {
   const written: OrderChange[] = [];
   const state = { locations: [], crew: [], onClock: [], orders: new Map([[order.id, { shown: order }]]) };
   const store = {
@@ -42,15 +55,17 @@ function aGrid({
     zone: 'America/Chicago',
     names: new Map(),
     estimate: { id: 'estimate-1', number: 'E-1', customer: 'Ruth Okafor' },
-    time: { stretches: [], clocked: nothing, total: 0 },
+    time: { state: clock, isWhole: true, stretches: [], clocked: nothing, total: 0 },
     rights: { manages: true, plans: true, holds: true, works: true, readsEstimate: true, seesContacts: true },
     request: () => undefined,
   } as unknown as OrderNow;
-  const steps = workRows({ order, clocked: nothing, onClock: [] });
+  const steps = workRows({ order, clocked: nothing, onClock: [], holds: [] });
   const around = (children: ReactNode) => (
-    <ShopProvider value={store}>
-      <OrderProvider value={now}>{children}</OrderProvider>
-    </ShopProvider>
+    <RouterContextProvider router={router}>
+      <ShopProvider value={store}>
+        <OrderProvider value={now}>{children}</OrderProvider>
+      </ShopProvider>
+    </RouterContextProvider>
   );
   return { around, steps, written };
 }
@@ -97,17 +112,27 @@ test('work nobody agreed to has no tick and stays out of the authorized sum', ()
   const added = screen.getAllByText('S01, not approved')[0]?.closest('tr');
   expect(added?.textContent).toContain('1.0');
   expect(within(added as HTMLElement).queryByRole('button')).toBeNull();
-  expect(screen.getByRole('row', { name: /^Authorized/ }).textContent).toBe('Authorized4.00:004.0');
+  expect(screen.getByRole('row', { name: /^Authorized/ }).textContent).toBe('Authorized4.00:004:00');
 });
 
-test('a unit with an open check is not delivered, and the check is named', async () => {
+test.each([
+  ['reading', 'Authorized4.0'],
+  ['failed', 'Authorized4.0––'],
+] as const)('while the clock is %s, no number is given that would follow from it', (clock, text) => {
+  const { around, steps } = aGrid({ clock });
+  render(around(<WorkGrid steps={steps} selected={null} onSelect={() => undefined} />));
+  expect(screen.getByRole('row', { name: /^Authorized/ }).textContent).toBe(text);
+});
+
+test.each([
+  ['calmly before somebody tries to deliver', false],
+  ['in red once somebody tried', true],
+] as const)('what stops a unit is told %s', (_, isRefused) => {
   const ticks = ['shop:check-in', 'window|glass|off', 'wall|body', 'wall|refinish', 'window|glass|on'];
   const order = anOrder(ticks.map((task) => ({ kind: 'tick-task', task }) as const));
   const { around } = aGrid({ order });
-  render(around(<DeliveryDialog orderId={order.id} onClose={() => undefined} />));
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'Cannot deliver: 1 check open (LP pressure test).',
-  );
-  expect(screen.getByRole('button', { name: 'Deliver' }).hasAttribute('disabled')).toBe(true);
-  screen.getByRole('img', { name: 'Signature, empty' });
+  render(around(<StillOpen onClose={() => undefined} mustFinish isRefused={isRefused} />));
+  const list = screen.getByRole('list', { name: 'Before it can leave' });
+  expect(list.textContent).toBe('LP pressure test, needs a readingChecks');
+  expect(screen.queryByRole('alert') !== null).toBe(isRefused);
 });

@@ -5,6 +5,8 @@ import { shopRefusalSentence } from '../../open/shop-sentences.ts';
 import { clockedText } from '../../open/clocked-text.ts';
 import { hoursOf } from '../../board/view/board-text.ts';
 import { useShopStore } from '../../open/use-shop.ts';
+import { Clocked } from '../clocked.tsx';
+import { taskName } from '@dre/core/domain/shop/wording/shop-labels';
 import { useOrderNow } from '../order-context.ts';
 import { PendingRows } from './pending-rows.tsx';
 import { StepHead } from './step-head.tsx';
@@ -28,6 +30,7 @@ export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
   const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isOpen = (key: string) => folds.get(key) ?? isOpenAtFirst(steps, key);
   const fold = (key: string, open: boolean) => setFolds(new Map(folds).set(key, open));
+  const { rights, time } = useOrderNow();
   const { tick, refused } = useTicks();
   const rows = treeRows(steps, isOpen);
   const tasks = new Map(steps.flatMap((step) => step.tasks.map((task) => [task.key, task] as const)));
@@ -36,12 +39,11 @@ export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
     onFold: fold,
     onTick: (key) => {
       const task = tasks.get(key);
-      if (task !== undefined) tick(task);
+      if (task !== undefined && rights.works && task.state !== 'withdrawn') tick(task);
     },
     onEnter: (key) => (tasks.has(key) ? onSelect(key) : fold(key, !isOpen(key))),
   });
   const sums = workSums(steps);
-  const { time } = useOrderNow();
   const onNoTask = Math.max(0, time.total - sums.clocked);
   return (
     <div className={styles['scroll']}>
@@ -53,9 +55,9 @@ export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
               Sold
             </th>
             <th scope="col" className={styles['clocked']}>
-              Clocked
+              {time.isWhole ? 'Clocked' : 'By me'}
             </th>
-            <th scope="col">Left</th>
+            {time.isWhole && <th scope="col">Left</th>}
             <th scope="col">
               <span className={styles['hidden']}>Done</span>
             </th>
@@ -97,10 +99,14 @@ export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
               )}
             </th>
             <td className={styles['sold']}>{hoursOf(sums.sold)}</td>
-            <td className={styles['clocked']}>{clockedText(sums.clocked + onNoTask)}</td>
-            <td colSpan={2} className={styles['lastSum']}>
-              {hoursOf(sums.left)}
+            <td className={styles['clocked']}>
+              <Clocked>{clockedText(sums.clocked + onNoTask)}</Clocked>
             </td>
+            {time.isWhole && (
+              <td colSpan={2} className={styles['lastSum']}>
+                <Clocked>{clockedText(sums.left)}</Clocked>
+              </td>
+            )}
           </tr>
         </tfoot>
       </table>
@@ -144,11 +150,11 @@ function useTicks() {
     const written = store.write([{ order: order.id, change: { kind, task: key } }]);
     if (!written.ok) return setRefused({ task: key, sentence: shopRefusalSentence(written.refusal) });
     setRefused(null);
-    say(`${work.description} ${state === 'open' ? 'done' : 'open again'}`);
+    say(`${taskName(work)} ${state === 'open' ? 'done' : 'open again'}`);
     if (state !== 'open') return undefined;
     const undo = written.value;
     return void showBanner({
-      message: `${work.description} is done.`,
+      message: `${taskName(work)} is done.`,
       ...(undo !== null && { action: { label: 'Undo', onPress: () => void undo() } }),
     });
   };

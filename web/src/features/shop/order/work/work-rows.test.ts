@@ -1,3 +1,4 @@
+import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import { minutes } from '@dre/core/domain/units';
 import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ test('work nobody agreed to stands in its step and in no sum', () => {
   const order = anOrder();
   const waiting = orderAfter(order, [authorization(secondWork, 'awaiting')], 10);
   const [before, after] = [order, waiting].map((one) =>
-    workRows({ order: one, clocked: nothing, onClock: [] }),
+    workRows({ order: one, clocked: nothing, onClock: [], holds: [] }),
   );
   expect(workSums(after ?? [])).toEqual(workSums(before ?? []));
   expect(workSums(before ?? []).sold).toBe(240);
@@ -23,16 +24,16 @@ test('work nobody agreed to stands in its step and in no sum', () => {
   ]);
 });
 
-test('a task is left until it is ticked, so that done and left make what was sold', () => {
+test('what is left of an open task is what was sold less what was clocked, and nothing of a finished one', () => {
   const order = anOrder([{ kind: 'tick-task', task: 'window|glass|off' }]);
   const clocked = { ...nothing, byTask: { 'wall|body': minutes(48), 'window|glass|off': minutes(70) } };
-  const steps = workRows({ order, clocked, onClock: [] });
+  const steps = workRows({ order, clocked, onClock: [], holds: [] });
   expect(
     steps.map(({ name, state, sold, clocked: spent, left }) => [name, state, sold, spent, left]),
   ).toEqual([
     ['Check-in and wash', 'open', 0, 0, 0],
     ['Teardown, glass', 'done', 60, 70, 0],
-    ['Body', 'open', 60, 48, 60],
+    ['Body', 'open', 60, 48, 12],
     ['Paint', 'open', 60, 0, 60],
     ['Reassembly, glass', 'open', 60, 0, 60],
   ]);
@@ -43,7 +44,7 @@ test('clocked minutes of a step are those of its tasks and of the step, and a fi
   const rows = [21, 22, 25, 52].map((running) => {
     const byTask = { 'wall|body': minutes(running), 'window|glass|off': minutes(23) };
     const clocked = { ...nothing, byTask, byStep: { 'body/body': minutes(9) } };
-    const steps = workRows({ order, clocked, onClock: [] });
+    const steps = workRows({ order, clocked, onClock: [], holds: [] });
     const clockedOf = (key: string) => steps.find((step) => step.key === key)?.clocked;
     return [clockedOf('teardown/glass'), clockedOf('body/body'), workSums(steps).clocked];
   });
@@ -61,10 +62,31 @@ test('a person on the clock makes their task and its step run', () => {
     order: anOrder(),
     clocked: nothing,
     onClock: [{ crew: 'lee', target, since: 0 }],
+    holds: [],
   });
   const body = steps.find(({ key }) => key === 'body/body');
   expect(body).toMatchObject({
     state: 'running',
     tasks: [{ running: ['lee'], missing: { work: { key: 'wall' } } }],
   });
+});
+
+test('a hold stands on the step or the task that waits, and one on the whole order on neither', () => {
+  const hold = { kind: 'weather', reason: 'Rain', expectedEnd: null, endedBy: '' } as const;
+  const order = anOrder([
+    { kind: 'place-hold', hold: { ...hold, id: 'order', on: { of: 'order' } } },
+    { kind: 'place-hold', hold: { ...hold, id: 'step', on: { of: 'step', step: 'body/body' } } },
+    { kind: 'place-hold', hold: { ...hold, id: 'task', on: { of: 'task', task: 'wall|refinish' } } },
+  ]);
+  const holds = activeHolds(order, { estimateStage: 'in-repair', voidSince: null });
+  const steps = workRows({ order, clocked: nothing, onClock: [], holds });
+  expect(
+    steps.map((step) => [step.name, step.holds.length, step.tasks.map((task) => task.holds.length)]),
+  ).toEqual([
+    ['Check-in and wash', 0, [0]],
+    ['Teardown, glass', 0, [0]],
+    ['Body', 1, [0]],
+    ['Paint', 0, [1]],
+    ['Reassembly, glass', 0, [0]],
+  ]);
 });

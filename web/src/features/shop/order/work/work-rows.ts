@@ -2,12 +2,15 @@ import type { OnClock } from '@dre/core/contract/shop/shop';
 import { stepsOf } from '@dre/core/domain/shop/board/steps';
 import type { ClockedMinutes } from '@dre/core/domain/shop/clock/clocked-minutes';
 import { departments, phases } from '@dre/core/domain/shop/model/departments';
+import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import { type RepairTask, stepKey, type TaskState, taskState } from '@dre/core/domain/shop/model/repair-task';
 import type { Signature } from '@dre/core/domain/shop/model/signature';
 import type { WorkTask } from '@dre/core/domain/shop/model/version-work';
 import { isHere } from '@dre/core/domain/shop/parts/part-quantities';
+import { leftMinutes, type LeftMinutes } from '@dre/core/domain/shop/clock/left-minutes';
+import { byOrderOfWork } from '@dre/core/domain/shop/model/order-of-work';
 import { versionDelta } from '@dre/core/domain/shop/tasks/apply-version';
 import { stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { type Minutes, minutes, subtract, sum } from '@dre/core/domain/units';
@@ -25,6 +28,8 @@ export interface TaskRow {
   readonly running: readonly string[];
   /** The first part it waits for. */
   readonly missing: RepairPart | null;
+  /** Holds somebody placed on this task alone. */
+  readonly holds: readonly ActiveHold[];
   readonly clocked: Minutes;
   readonly left: Minutes;
 }
@@ -45,6 +50,8 @@ export interface StepRow {
   readonly state: 'done' | 'running' | 'open';
   readonly people: readonly string[];
   readonly location: string | null;
+  /** Holds of this step alone; those of its tasks stand on the tasks. */
+  readonly holds: readonly ActiveHold[];
   /** Crew ids of those on the step or one of its tasks now, and since when. */
   readonly running: readonly OnClock[];
   /** The last tick; null while something is open. */
@@ -67,18 +74,21 @@ export interface WorkInput {
   readonly order: RepairOrder;
   readonly clocked: ClockedMinutes;
   readonly onClock: readonly OnClock[];
+  readonly holds: readonly ActiveHold[];
 }
 
 /** The steps of an order with their tasks, in the order of the route; hatched work stands in the step it would be in. */
-export function workRows({ order, clocked, onClock }: WorkInput): readonly StepRow[] {
+export function workRows({ order, clocked, onClock, holds }: WorkInput): readonly StepRow[] {
   const pending = pendingRows(order);
   const running = onClock.filter(({ target }) => 'order' in target && target.order === order.id);
   const steps = stepsOf(order);
+  const left = leftMinutes(order, clocked);
   const present = steps.map(({ key, tasks, isFinished }) => {
-    const rows = tasks.map((task) => taskRow(order, task, { clocked, running })).toSorted(byLine);
+    const rows = tasks.map((task) => taskRow(order, task, { clocked, left, running, holds }));
     return stepRow(order, key, {
       rows,
       isFinished,
+      holds: holds.filter(({ on }) => on.of === 'step' && on.step === key),
       running: running.filter(({ target }) => isOfStep(target, key, rows)),
       clocked: clocked.byStep[key] ?? none,
       pending: pending.filter(({ work }) => keyOf(work) === key),
@@ -91,6 +101,7 @@ export function workRows({ order, clocked, onClock }: WorkInput): readonly StepR
       stepRow(order, key, {
         rows: [],
         isFinished: false,
+        holds: [],
         running: [],
         clocked: none,
         pending: pending.filter(({ work }) => keyOf(work) === key),
@@ -108,10 +119,17 @@ export function workSums(steps: readonly StepRow[]): WorkSums {
   };
 }
 
+interface TaskFacts {
+  readonly clocked: ClockedMinutes;
+  readonly left: LeftMinutes;
+  readonly running: readonly OnClock[];
+  readonly holds: readonly ActiveHold[];
+}
+
 function taskRow(
   { parts }: RepairOrder,
   task: RepairTask,
-  { clocked, running }: { readonly clocked: ClockedMinutes; readonly running: readonly OnClock[] },
+  { clocked, left, running, holds }: TaskFacts,
 ): TaskRow {
   const { work, origin, progress } = task;
   const state = taskState(task);
@@ -129,14 +147,16 @@ function taskRow(
     missing: isOpen
       ? (parts.find((part) => work.needs.includes(part.work.key) && !isHere(part)) ?? null)
       : null,
+    holds: holds.filter(({ kind, on }) => kind !== 'parts' && on.of === 'task' && on.task === work.key),
     clocked: own,
-    left: isOpen ? work.soldMinutes : none,
+    left: left.get(work.key) ?? none,
   };
 }
 
 interface StepParts {
   readonly rows: readonly TaskRow[];
   readonly isFinished: boolean;
+  readonly holds: readonly ActiveHold[];
   readonly running: readonly OnClock[];
   /** Clocked on the step as a whole. */
   readonly clocked: Minutes;
@@ -144,7 +164,7 @@ interface StepParts {
 }
 
 function stepRow(order: RepairOrder, key: string, step: StepParts): StepRow {
-  const { rows, isFinished, running, pending } = step;
+  const { rows, isFinished, holds, running, pending } = step;
   const plan = order.steps[key];
   const counted = rows.filter(({ state }) => state !== 'withdrawn');
   return {
@@ -153,6 +173,7 @@ function stepRow(order: RepairOrder, key: string, step: StepParts): StepRow {
     state: isFinished ? 'done' : running.length > 0 ? 'running' : 'open',
     people: plan?.people ?? [],
     location: plan?.location ?? null,
+    holds,
     running,
     finished: isFinished ? lastTick(order, key) : null,
     tasks: rows,
@@ -187,7 +208,7 @@ function pendingRows(order: RepairOrder): readonly PendingRow[] {
       .filter(({ before, after }) => before.soldMinutes !== after.soldMinutes)
       .map(({ before, after }) => row(after, 'changed', subtract(after.soldMinutes, before.soldMinutes))),
     ...withdrawn.map((work) => row(work, 'withdrawn', subtract(none, work.soldMinutes))),
-  ].toSorted(byLine);
+  ].toSorted((one, other) => byOrderOfWork(one.work, other.work));
 }
 
 function isOfStep(target: OnClock['target'], step: string, rows: readonly TaskRow[]): boolean {
@@ -205,8 +226,4 @@ function routeIndex(key: string): number {
     phases.findIndex((one) => one === phase) * departments.length +
     departments.findIndex((one) => one === department)
   );
-}
-
-function byLine(one: { readonly work: WorkTask }, other: { readonly work: WorkTask }): number {
-  return one.work.lineNumber - other.work.lineNumber;
 }

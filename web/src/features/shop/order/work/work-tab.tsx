@@ -5,6 +5,7 @@ import { useMedia } from '../../../../ui/primitives/use-media.ts';
 import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
 import { useShop } from '../../open/use-shop.ts';
 import { useOrderNow } from '../order-context.ts';
+import { drawnWork, sidesOfWork } from '../drawing/drawn-work.ts';
 import { WorkGrid } from './work-grid.tsx';
 import { workRows } from './work-rows.ts';
 import styles from './work-tab.module.css';
@@ -13,13 +14,15 @@ const drawing = onDemand(async () => (await import('../drawing/order-drawing.tsx
 
 /** Steps and tasks, and the drawing with their numbers beside them; on small screens a number opens it as a sheet. */
 export function WorkTab() {
-  const { order, time } = useOrderNow();
+  const { order, time, holds } = useOrderNow();
   const onClock = useShop((state) => state.onClock);
-  const steps = workRows({ order, clocked: time.clocked, onClock });
+  const steps = workRows({ order, clocked: time.clocked, onClock, holds });
   const isWide = useMedia('(min-width: 1101px)');
   const address = useSearch({ from: '/app-shell/shop-shell/shop/orders/$id' });
   const navigate = useNavigate({ from: '/shop/orders/$id' });
-  const Drawing = useOnDemand(drawing, isWide || address.task !== undefined);
+  const hasDrawing =
+    order.findings.length > 0 || (order.unit.type !== null && sidesOfWork(drawnWork(steps)).length > 0);
+  const Drawing = useOnDemand(drawing, hasDrawing && (isWide || address.task !== undefined));
   const select = (task: string | undefined) =>
     void navigate({
       search: ({ tab }) => ({ ...(tab !== undefined && { tab }), ...(task !== undefined && { task }) }),
@@ -37,14 +40,14 @@ export function WorkTab() {
       onTask: select,
     });
   return (
-    <div className={styles['work']}>
+    <div className={styles['work']} data-alone={!hasDrawing || undefined}>
       <WorkGrid steps={steps} selected={address.task ?? null} onSelect={select} />
-      {isWide && (
+      {isWide && hasDrawing && (
         <section className={styles['drawing']} aria-label="Drawing, photos and findings" data-pane>
           {shown}
         </section>
       )}
-      {!isWide && (
+      {!isWide && hasDrawing && (
         <Drawer
           side="bottom"
           isOpen={address.task !== undefined}
