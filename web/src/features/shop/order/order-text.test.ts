@@ -2,10 +2,10 @@ import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
 import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
 import { expect, test } from 'vitest';
-import { feetText, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
+import { costSentence, feetText, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
 import { missingSummary } from './missing-parts.ts';
 import { missingText } from './work/missing-text.ts';
-import { thousandths } from '@dre/core/domain/units';
+import { cents, thousandths } from '@dre/core/domain/units';
 import { readMeasure } from './dialogs/measures.ts';
 
 const day18 = { today: '2026-11-18', zone: 'America/Chicago' };
@@ -151,4 +151,24 @@ test('what is no measure is refused with an example', () => {
 
 test('inches are told in feet', () => {
   expect([feetText(460), feetText(456)]).toEqual(['38 ft 4 in', '38 ft']);
+});
+
+test('the cost of the parts of an order falls by what was returned for credit', () => {
+  const two = thousandths(2_000);
+  const one = thousandths(1_000);
+  const ordered = orderAfter(anOrder(), [
+    {
+      kind: 'order-part',
+      part: 'wall',
+      order: { id: 'o', quantity: two, vendor: '', purchaseOrder: '', cost: cents(10_000) },
+    },
+    { kind: 'receive-part', part: 'wall', receipt: { id: 'r', quantity: two, damaged: one } },
+  ]);
+  const returned = { id: 'b', quantity: one, of: 'damaged', reason: '' } as const;
+  const after = orderAfter(ordered, [{ kind: 'return-part', part: 'wall', returned }], 40);
+  expect([anOrder(), ordered, after].map(({ parts }) => costSentence(parts))).toEqual([
+    '',
+    'Parts ordered at a cost of $200.00.',
+    'Parts at a cost of $100.00, after $100.00 returned for credit.',
+  ]);
 });
