@@ -97,6 +97,7 @@ const readByNobody = [
   '/api/catalogue/editions/1?form=1',
   '/api/admin/book/part?code=AC-SHROUD',
   '/api/admin/book/uses?file=parts.csv&key=AC-SHROUD',
+  '/api/admin/users',
 ];
 
 test('where a call is at work, a value exchanged for one no column holds is refused, and nothing breaks', async () => {

@@ -120,10 +120,14 @@ async function purchased(
     quantity: thousandths(1_000),
     cost: amounts.cost,
   }));
-  const body = { id: randomUUID(), device: randomUUID(), vendorId, note: '', expected: '2026-12-01', lines };
+  const body = { id: randomUUID(), vendorId, note: '', expected: '2026-12-01', lines };
   const reply = await post(site.app, owner, '/api/shop/purchase-orders', body);
   expect(reply.statusCode).toBe(200);
-  return reply.json<PurchaseOrderReply>();
+  const written = reply.json<PurchaseOrderReply>();
+  // Its costs stand on the repair order once it is sent.
+  const path = `/api/shop/purchase-orders/${written.purchase.id}/send`;
+  expect((await post(site.app, owner, path, { how: 'other', to: '' })).statusCode).toBe(200);
+  return written;
 }
 
 /** The technician works on every step of every order of the company. */

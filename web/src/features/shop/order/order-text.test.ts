@@ -2,10 +2,10 @@ import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
 import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
 import { expect, test } from 'vitest';
-import { afterAlso, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
+import { afterAlso, costSentence, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
 import { missingSummary } from './missing-parts.ts';
 import { missingText } from './work/missing-text.ts';
-import { thousandths } from '@dre/core/domain/units';
+import { cents, thousandths } from '@dre/core/domain/units';
 import { readMeasure } from './dialogs/measures.ts';
 
 const day18 = { today: '2026-11-18', zone: 'America/Chicago' };
@@ -179,4 +179,24 @@ test('what is no measure is refused with an example', () => {
     sentence: 'Enter feet and inches, such as 13 ft 6 in.',
   });
   expect(readMeasure('120 ft')).toMatchObject({ ok: false });
+});
+
+test('the cost of the parts of an order falls by what was returned for credit', () => {
+  const two = thousandths(2_000);
+  const one = thousandths(1_000);
+  const ordered = orderAfter(anOrder(), [
+    {
+      kind: 'order-part',
+      part: 'wall',
+      order: { id: 'o', quantity: two, vendor: '', purchaseOrder: '', cost: cents(10_000) },
+    },
+    { kind: 'receive-part', part: 'wall', receipt: { id: 'r', quantity: two, damaged: one } },
+  ]);
+  const returned = { id: 'b', quantity: one, of: 'damaged', reason: '' } as const;
+  const after = orderAfter(ordered, [{ kind: 'return-part', part: 'wall', returned }], 40);
+  expect([anOrder(), ordered, after].map(({ parts }) => costSentence(parts))).toEqual([
+    '',
+    'Parts ordered at a cost of $200.00.',
+    'Parts at a cost of $100.00, after $100.00 returned for credit.',
+  ]);
 });

@@ -3,6 +3,7 @@ import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import type { UnitMeasures } from '@dre/core/domain/shop/model/shop-location';
 import { expectedDay } from '@dre/core/domain/shop/parts/expected-day';
+import { partsCost } from '@dre/core/domain/shop/parts/part-cost';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { feetText } from '@dre/core/domain/feet-text';
 import { daysBetween } from '@dre/core/domain/days-between';
@@ -10,6 +11,7 @@ import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { heldWork } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { columnOf } from '@dre/core/domain/shop/board/column';
 import { waitPastPromise } from '@dre/core/domain/shop/board/wait-past-promise';
+import { price } from '../../../lib/text/format.ts';
 import { dayOf } from '../open/shop-day.ts';
 import { heldPart, missingParts, missingSummary } from './missing-parts.ts';
 import type { ShopDay } from '../board/view/card-facts.ts';
@@ -164,4 +166,14 @@ export function partState(
   return day === today
     ? { tone: 'due', text: 'Due today' }
     : { tone: 'waiting', text: `Due ${shortDay(day)}` };
+}
+
+/** The shop's own cost of the parts, less what went back; empty if nobody wrote one down, and for those who read no costs. */
+export function costSentence(parts: readonly RepairPart[]): string {
+  const cost = partsCost(parts);
+  if (cost === null) return '';
+  const left = price(cost.ordered - cost.returned);
+  return cost.returned === 0
+    ? `Parts ordered at a cost of ${left}.`
+    : `Parts at a cost of ${left}, after ${price(cost.returned)} returned for credit.`;
 }

@@ -13,7 +13,7 @@ import { shortDay } from '@dre/core/domain/short-day';
 import { toCount } from '../../parts/view/counting.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { useOrderNow } from '../order-context.ts';
-import { partState, type PartTone } from '../order-text.ts';
+import { costSentence, partState, type PartTone } from '../order-text.ts';
 import styles from './lists.module.css';
 
 /** The parts of this order: what is here, what is to come and when. */
@@ -26,12 +26,16 @@ export function PartsTab() {
       </EmptyState>
     );
   }
+  const cost = costSentence(order.parts);
   return (
-    <ul className={styles['rows']} aria-label="Parts">
-      {order.parts.map((part) => (
-        <PartLine key={part.work.key} part={part} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles['rows']} aria-label="Parts">
+        {order.parts.map((part) => (
+          <PartLine key={part.work.key} part={part} />
+        ))}
+      </ul>
+      {cost !== '' && <p className={styles['sum']}>{cost}</p>}
+    </>
   );
 }
 
