@@ -1,5 +1,5 @@
-import { readClock } from '@dre/core/contract/shop/clock';
-import { minuteOf } from '@dre/core/domain/rounding';
+import { clockLimits, readClock } from '@dre/core/contract/shop/clock';
+import { minuteOf } from '@dre/core/domain/units';
 import { boundsOf, workedMinutes } from '@dre/core/domain/shop/clock/day-time';
 import { stretchesWithAssumedEnd } from '@dre/core/domain/shop/clock/shifts';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';
@@ -38,7 +38,11 @@ export function PersonDayDialog({ crew, name, day, onClose }: PersonDayDialogPro
         <Skeleton shape="block" />
       ) : (
         <>
-          <p className={dialogs['muted']}>{clockedText(worked.total)} h on the clock.</p>
+          <p className={dialogs['muted']}>
+            {worked.stretches.length === 0
+              ? `Presses are listed here for ${String(clockLimits.days)} days.`
+              : `${clockedText(worked.total)} h on the clock.`}
+          </p>
           {problem !== undefined && <InlineError id="correction-problem">{problem}</InlineError>}
           <PressList
             stretches={worked.stretches}
