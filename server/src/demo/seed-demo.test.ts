@@ -6,6 +6,7 @@ import { approvalOf } from '@dre/core/domain/estimates/model/lifecycle/agreement
 import { columnOf } from '@dre/core/domain/shop/board/column';
 import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import { clockedMinutes } from '@dre/core/domain/shop/clock/clocked-minutes';
+import { shiftsBetween } from '@dre/core/domain/shop/clock/shifts';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { stepKey, taskState } from '@dre/core/domain/shop/model/repair-task';
@@ -172,7 +173,7 @@ test('the demo shop has orders in every column, as far as their estimates are', 
     reassembly: 2,
     quality: 1,
     ready: 2,
-    delivered: 15,
+    delivered: 22,
   });
   for (const { order, row } of orders) {
     const estimate = estimates.find(({ id }) => id === order.estimateId);
@@ -269,7 +270,7 @@ test('the demo shop is clocked by its crew on work that is there, in about the t
   const now = minuteOf(testNow.getTime());
   const stretches = crew.flatMap(({ id }) => timeline(entries.filter(({ person }) => person === id)));
   expect(entries.filter(({ person }) => !crew.some(({ id }) => id === person))).toEqual([]);
-  expect(entries.length).toBeGreaterThan(1_000);
+  expect(entries.length).toBeGreaterThan(2_100);
   expect(entries.filter(({ kind }) => kind === 'correction')).toHaveLength(1);
   expect(stretches.filter(({ target, until }) => target.on !== 'off' && until === null)).toHaveLength(4);
   expect(stretches.filter(({ from }) => isOnSunday(from * 60_000) || from > now)).toEqual([]);
@@ -286,7 +287,30 @@ test('the demo shop is clocked by its crew on work that is there, in about the t
       ...done.map(({ work }) => byTask[work.key] ?? minutes(0)),
       ...Object.values(byStep),
     ]);
-    expect([order.number, clocked / sold > 0.7 && clocked / sold < 1.4]).toEqual([order.number, true]);
+    expect([order.number, clocked / sold >= 0.8 && clocked / sold <= 1.3]).toEqual([order.number, true]);
+    for (const { work } of done) {
+      const own = (byTask[work.key] ?? 0) / work.soldMinutes;
+      if (own > 0)
+        expect([order.number, work.key, own > 0.79 && own < 1.31]).toEqual([order.number, work.key, true]);
+    }
+  }
+});
+
+test('the demo’s crew is on the clock in its working hours, from coming to going, with meals and breaks', async () => {
+  const { entries, crew } = await readFloor();
+  const now = minuteOf(testNow.getTime());
+  for (const { id, name, calendar } of crew) {
+    const stretches = timeline(entries.filter(({ person }) => person === id));
+    const present = stretches.filter(({ target, until }) => target.on !== 'off' && until !== null);
+    const shifts = shiftsBetween({ calendar, holidays: [], zone: demoZone }, stretches[0]?.from ?? now, now);
+    const outside = present.filter(
+      ({ from, until }) => !shifts.some((shift) => shift.from <= from && (until ?? now) <= shift.until),
+    );
+    expect([name, outside]).toEqual([name, []]);
+    const kinds = new Set(
+      present.flatMap(({ target }) => (target.on === 'activity' ? [target.activity] : [])),
+    );
+    expect([name, kinds.has('meal') && kinds.has('paid-break')]).toEqual([name, true]);
   }
 });
 

@@ -1,6 +1,45 @@
 import type { DemoOrderRow } from './demo-order-row.ts';
 import type { DemoLocationName } from './demo-locations.table.ts';
 
+/** Repairs of the months before, by estimate: days before the first start they came and left, bay of the first work. */
+const olderRepairs: readonly (readonly [number, number, number, DemoLocationName])[] = [
+  [2, 308, 300, 'Bay 2'],
+  [3, 280, 270, 'Bay 1'],
+  [4, 246, 225, 'Bay 2'],
+  [5, 222, 203, 'Bay 1'],
+  [6, 201, 189, 'Bay 2'],
+  [8, 174, 164, 'Bay 1'],
+  [9, 158, 150, 'Bay 2'],
+];
+
+/** One unit at a time, from teardown to the last check. */
+function olderRepair([estimate, came, left, bay]: (typeof olderRepairs)[number]): DemoOrderRow {
+  return {
+    estimate,
+    dropOff: -came,
+    checkIn: came,
+    phases: [
+      ['teardown', came - 1],
+      ['frame', came - 1],
+      ['body', came - 2],
+      ['paint', came - 3],
+      ['reassembly', came - 4],
+      ['tests', came - 4],
+      ['detail', came - 4],
+    ],
+    doneOfLast: null,
+    moves: [
+      ['body', bay],
+      ['checks', 'Yard 1'],
+    ],
+    promises: [[1 - left, '']],
+    parts: [],
+    checks: 'all',
+    checksOn: left + 1,
+    out: left,
+  };
+}
+
 /** Units of the hail day by estimate: days before the first start they came and left, and the bay. */
 const hailRepairs: readonly (readonly [number, number, number, DemoLocationName])[] = [
   [10, 149, 141, 'Bay 2'],
@@ -44,6 +83,7 @@ function hailRepair([estimate, came, left, bay]: (typeof hailRepairs)[number]): 
 
 /** Repairs that were finished and picked up. */
 export const deliveredOrders: readonly DemoOrderRow[] = [
+  ...olderRepairs.map(olderRepair),
   ...hailRepairs.map(hailRepair),
   {
     estimate: 23,

@@ -1,38 +1,34 @@
-import { dayIn, instantIn } from '@dre/core/domain/companies/time-zone';
+import { dayAfter, dayIn } from '@dre/core/domain/companies/time-zone';
 import type { Activity, ClockTarget, Punch } from '@dre/core/domain/shop/model/clock-entry';
 import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
-import { demoId, demoNumber, demoPick } from '../demo-random.ts';
+import { demoId, demoPick } from '../demo-random.ts';
 import { demoZone } from './demo-crew.table.ts';
 import type { WorkSpan } from './demo-floor-plan.ts';
-import { shiftsOn } from './demo-times.ts';
+import { breaksOn, type Span, shiftsOn } from './demo-times.ts';
 
 const minuteMs = 60_000;
-/** A longer pause is not filled: the person did other work and clocked out. */
-const longestFilled = 150 * minuteMs;
+/** Longer without work of an order, and the person was not there. */
+const longestFilled = 720 * minuteMs;
 
 interface Press {
   readonly at: number;
   readonly target: ClockTarget;
 }
 
-/** Minutes of the day at which a stretch of work is left for a paid break, and its length. */
-const breaks = [600, 870] as const;
-const breakMs = 12 * minuteMs;
-
-/** A person's presses: each day from the first work to the end of the shift, meals, breaks and short pauses filled. */
+/** A person's presses: each day with work on an order from coming to going, meals, breaks and other work between. */
 export function demoPunches(
   { id, calendar }: CrewMember,
   work: readonly WorkSpan[],
-  device: string,
+  { device, today }: { readonly device: string; readonly today: string },
 ): readonly Punch[] {
   const own = work.filter(({ person }) => person === id).toSorted((one, other) => one.from - other.from);
-  const days = [...new Set(own.map(({ from }) => dayIn(demoZone, from)))];
-  const presses = days.flatMap((day) => {
-    const spans = own.filter(({ from }) => dayIn(demoZone, from) === day);
-    const shifts = shiftsOn(calendar, day);
-    const rested = spans.flatMap((span) => withBreaks(span, day));
-    return pressesOfDay(rested, shifts.at(-1)?.until ?? 0, `${id} ${day}`);
-  });
+  const days = new Map<string, WorkSpan[]>();
+  for (const span of own) {
+    const day = dayIn(demoZone, span.from);
+    days.set(day, [...(days.get(day) ?? []), span]);
+  }
+  for (const day of restOfWeeks([...days.keys()])) if (day < today) days.set(day, days.get(day) ?? []);
+  const presses = [...days].flatMap(([day, spans]) => pressesOfDay(spans, shiftsOn(calendar, day), day));
   return presses.map(({ at, target }) => ({
     kind: 'punch',
     id: demoId(id, `punch ${String(at)}`),
@@ -44,34 +40,37 @@ export function demoPunches(
   }));
 }
 
-/** A break cuts the work around it. */
-function withBreaks(span: WorkSpan, day: string): readonly WorkSpan[] {
-  return breaks.reduce<readonly WorkSpan[]>(
-    (spans, minute) => {
-      const at = instantIn(demoZone, { day, minute });
-      return spans.flatMap((one) => {
-        const isCut = one.until !== null && one.from < at - 30 * minuteMs && at + 2 * breakMs < one.until;
-        return isCut
-          ? [
-              { ...one, until: at },
-              { ...one, from: at + breakMs },
-            ]
-          : [one];
-      });
-    },
-    [span],
-  );
+/** All days of the weeks in which somebody works on orders for three days or more: nobody comes for a day between. */
+function restOfWeeks(days: readonly string[]): readonly string[] {
+  const weeks = new Map<string, number>();
+  for (const day of days) {
+    const sunday = dayAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+    weeks.set(sunday, (weeks.get(sunday) ?? 0) + 1);
+  }
+  return [...weeks]
+    .filter(([, worked]) => worked >= 3)
+    .flatMap(([sunday]) => [1, 2, 3, 4, 5, 6].map((ahead) => dayAfter(sunday, ahead)));
 }
 
-function pressesOfDay(spans: readonly WorkSpan[], shiftEnd: number, name: string): readonly Press[] {
+/** The part of a day with one target; `until` is null for those on the clock at the first start. */
+interface DaySpan extends Pick<WorkSpan, 'from' | 'until' | 'target'> {}
+
+function pressesOfDay(work: readonly WorkSpan[], shifts: readonly Span[], day: string): readonly Press[] {
+  const came = shifts[0]?.from ?? Infinity;
+  const left = shifts.at(-1)?.until ?? Infinity;
+  const gaps = [
+    { from: came, until: work[0]?.from ?? left },
+    ...work.map(({ until }, index) => ({ from: until ?? Infinity, until: work[index + 1]?.from ?? left })),
+  ];
+  const other = gaps
+    .filter(({ from, until }) => until - from > 0 && until - from <= longestFilled)
+    .flatMap((gap) => otherWork(gap, shifts, day))
+    .flatMap((span) => withBreaks(span, day));
+  const spans: readonly DaySpan[] = [...work, ...other].toSorted((one, next) => one.from - next.from);
   return spans.flatMap(({ from, until, target }, index) => {
     const begun = { at: from, target };
-    if (until === null) return [begun];
-    const next = spans[index + 1];
-    if (next !== undefined) return [begun, ...pause(until, next.from, name)];
-    const swept = until + (10 + demoNumber(name, 16)) * minuteMs;
-    if (swept >= shiftEnd) return [begun, { at: until, target: { on: 'off' } }];
-    return [begun, { at: until, target: activity('cleaning') }, { at: swept, target: { on: 'off' } }];
+    const isFollowed = until === null || spans[index + 1]?.from === until;
+    return isFollowed ? [begun] : [begun, { at: until, target: { on: 'off' } }];
   });
 }
 
@@ -83,15 +82,38 @@ const pastimes: readonly Activity[] = [
   'training',
 ];
 
-/** Half an hour at noon is the meal, twelve minutes are a paid break. */
-function pause(from: number, until: number, name: string): readonly Press[] {
-  const length = until - from;
-  if (length === 0) return [];
-  if (length === breakMs) return [{ at: from, target: activity('paid-break') }];
-  if (length === 30 * minuteMs) return [{ at: from, target: activity('meal') }];
-  const target: ClockTarget =
-    length > longestFilled ? { on: 'off' } : activity(demoPick(`${name} ${String(from)}`, pastimes));
-  return [{ at: from, target }];
+/** A pause in working hours is filled with other work; between two halves of a shift lies the meal. */
+function otherWork({ from, until }: Span, shifts: readonly Span[], day: string): readonly DaySpan[] {
+  const worked = shifts
+    .map((shift) => ({ from: Math.max(from, shift.from), until: Math.min(until, shift.until) }))
+    .filter((span) => span.from < span.until)
+    .map((span) => ({
+      ...span,
+      target: activity(demoPick(`${day} ${String(span.from)}`, pastimes)),
+    }));
+  const meals = shifts
+    .slice(1)
+    .map((shift, index) => ({ from: shifts[index]?.until ?? shift.from, until: shift.from }))
+    .filter((meal) => meal.from >= from && meal.until <= until)
+    .map((meal) => ({ ...meal, target: activity('meal') }));
+  return [...worked, ...meals];
+}
+
+/** Other work is left for the breaks of the day; work on orders is planned around them. */
+function withBreaks(span: DaySpan, day: string): readonly DaySpan[] {
+  return breaksOn(day).reduce<readonly DaySpan[]>(
+    (spans, pause) =>
+      spans.flatMap((one) => {
+        if (one.until === null || one.from > pause.from || one.until < pause.until) return [one];
+        const parts = [
+          { ...one, until: pause.from },
+          { ...pause, target: activity('paid-break') },
+          { ...one, from: pause.until },
+        ];
+        return parts.filter(({ from, until }) => until === null || from < until);
+      }),
+    [span],
+  );
 }
 
 function activity(kind: Activity): ClockTarget {

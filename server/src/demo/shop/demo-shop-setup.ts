@@ -13,8 +13,8 @@ import { type DemoLocationName, demoLocations } from './demo-locations.table.ts'
 import { demoCalendar, demoHolidays, demoTimes } from './demo-times.ts';
 import { demoVendors } from './demo-vendors.table.ts';
 
-/** The shop has been open for four months. */
-const openFor = 125;
+/** The shop has been open for ten months. */
+const openFor = 320;
 
 /** Switches the shop on and adds its places, its crew and its vendors. */
 export async function openDemoShop(company: DemoCompany): Promise<void> {

@@ -96,6 +96,14 @@ export interface Span {
 
 const shortest = 12 * minuteMs;
 
+/** Paid breaks of twelve minutes, at ten and at half past two: nobody works in them. */
+export function breaksOn(day: string): readonly Span[] {
+  return [600, 870].map((minute) => ({
+    from: instantIn(demoZone, { day, minute }),
+    until: instantIn(demoZone, { day, minute: minute + 12 }),
+  }));
+}
+
 /**
  * The first free stretches of a person's working hours from an instant on that come to the given minutes. Breaks and
  * other work cut them, and nobody begins something a few minutes before a break.
@@ -132,7 +140,7 @@ export function shiftsOn(calendar: WorkCalendar | null, day: string): readonly S
 }
 
 function freeOn(calendar: WorkCalendar | null, busy: readonly Span[], day: string): readonly Span[] {
-  return busy.reduce<readonly Span[]>(
+  return [...breaksOn(day), ...busy].reduce<readonly Span[]>(
     (spans, taken) =>
       spans.flatMap((span) =>
         [

@@ -17,7 +17,7 @@ import { demoOrders } from './demo-orders.table.ts';
 import { writeDemoPurchases } from './demo-purchases.ts';
 import { demoPunches } from './demo-punches.ts';
 import { demoCrewId, demoCrewOf, demoLocation } from './demo-shop-setup.ts';
-import { demoTimes, nextMorning } from './demo-times.ts';
+import { atWork, demoHolidays, demoTimes, nextMorning } from './demo-times.ts';
 
 /** Writes the work on all opened orders and the crew's punches, once their estimates are written. */
 export async function writeDemoFloor(company: DemoCompany, isStopped: () => boolean): Promise<void> {
@@ -77,7 +77,11 @@ async function writePunches(
   work: readonly WorkSpan[],
 ): Promise<void> {
   const role = signInOf(company, member);
-  const punches = demoPunches(member, work, demoId(company.id, `clock of ${member.name}`));
+  const times = demoTimes(company.startedAt);
+  const punches = demoPunches(atWork(member, demoHolidays(times)), work, {
+    device: demoId(company.id, `clock of ${member.name}`),
+    today: times.today,
+  });
   if (role === null) return pressAtTablet(company, punches);
   const forgotten = role === 'technician' ? forgottenEnd(punches) : undefined;
   const pressed = punches.map((punch) =>

@@ -59,6 +59,7 @@ export async function storeEntries(
   for (const entry of known) logs.set(entry.person, [...(logs.get(entry.person) ?? []), entry]);
   const added: ClockEntry[] = [];
   const outcomes: SentClockEntry[] = [];
+  const noticeOf = noticesOf(context);
   for (const sent of entries) {
     const log = logs.get(sent.person) ?? [];
     const entry = signed(sent, log, { by: identity.name, at: now.getTime() });
@@ -71,7 +72,7 @@ export async function storeEntries(
     }
     if (outcome.value !== log) added.push(entry);
     logs.set(sent.person, outcome.value);
-    const notice = await noticeOf(context, entry);
+    const notice = await noticeOf(entry);
     outcomes.push({ id: entry.id, entry, outcome: { kind: 'stored', notice } });
   }
   await appendEntries(trx, { companyId: company.companyId, personId, now }, added);
@@ -106,11 +107,17 @@ function signed(
     : { ...entry, ...signature };
 }
 
-async function noticeOf({ auth: { trx } }: CompanyContext, entry: ClockEntry): Promise<TargetNotice> {
-  const target: ClockTarget | null = entry.kind === 'punch' ? entry.target : entry.newTarget;
-  if (target === null || target.on === 'off' || target.on === 'activity') return null;
-  const order: RepairOrder | undefined = (await orderById(trx, target.order))?.order;
-  return order === undefined ? 'task-not-found' : targetNotice(order, target);
+/** Tells of work that is gone. A shift has many presses on few orders: each order is read once. */
+function noticesOf({ auth: { trx } }: CompanyContext): (entry: ClockEntry) => Promise<TargetNotice> {
+  const orders = new Map<string, RepairOrder | undefined>();
+  return async (entry) => {
+    const target: ClockTarget | null = entry.kind === 'punch' ? entry.target : entry.newTarget;
+    if (target === null || target.on === 'off' || target.on === 'activity') return null;
+    const id = target.order;
+    if (!orders.has(id)) orders.set(id, (await orderById(trx, id))?.order);
+    const order = orders.get(id);
+    return order === undefined ? 'task-not-found' : targetNotice(order, target);
+  };
 }
 
 export async function readClock(context: CompanyContext, crew: string | undefined) {

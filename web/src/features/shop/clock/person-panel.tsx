@@ -100,7 +100,7 @@ export function PersonPanel({ person, work, now, onPress, onLeave }: PersonPanel
           </button>
         )}
       </div>
-      {isOnTask && (
+      {isOnTask && task !== undefined && (
         <button type="button" className={styles['wide']} onClick={() => press({ on: 'off' })}>
           <LogOut aria-hidden="true" /> Clock out
         </button>

@@ -1,13 +1,16 @@
 import { closePayPeriod, readClock } from '@dre/core/contract/shop/clock';
+import { dayText } from '@dre/core/domain/day-text';
 import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import { useQuery } from '../../../lib/calls/use-query.ts';
 import { newId } from '../../../lib/new-id.ts';
-import { day as dayText } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
+import { useCompanyZone } from '../../session/company-zone.ts';
+import { dayOf, useToday } from '../open/shop-day.ts';
+import { periodEnd } from './period-end.ts';
 import styles from './shop-settings.module.css';
 
 /** Closes all time before a day: its punches no longer change, and nothing is added to it. */
@@ -16,18 +19,21 @@ export function PayPeriodCard() {
   const { run, isBusy, problem } = useAction();
   const { confirm, dialog } = useConfirm();
   const [day, setDay] = useState('');
-  const until = day === '' ? undefined : new Date(`${day}T00:00`);
+  const zone = useCompanyZone();
+  const today = useToday();
+  const end = periodEnd(day, { zone, today });
+  const isToCome = !end.ok && end.refusal === 'to-come';
   const close = async () => {
-    if (until === undefined) return;
+    if (!end.ok) return;
     const isSure = await confirm({
-      heading: `Close all time before ${dayText(until)}?`,
+      heading: `Close all time before ${dayText(day)}?`,
       message: 'Its presses can no longer be corrected, and none can be added. This cannot be undone.',
       action: 'Close the time',
       cancel: true,
       destructive: true,
     });
     if (!isSure) return;
-    const body = { id: newId(), until: until.toISOString() };
+    const body = { id: newId(), until: end.value };
     if ((await run(closePayPeriod, { body }, 'The pay period is closed.')) !== undefined) refetch();
   };
   const closed = clock?.closedUntil ?? null;
@@ -37,7 +43,7 @@ export function PayPeriodCard() {
         <p>
           {closed === null
             ? 'No pay period is closed: every press can still be corrected.'
-            : `All time before ${dayText(new Date(closed))} is closed.`}
+            : `All time before ${dayText(dayOf(zone, closed))} is closed: its presses are as they are.`}
         </p>
         <div className={styles['certificate']}>
           <TextField
@@ -45,9 +51,10 @@ export function PayPeriodCard() {
             type="date"
             value={day}
             onChange={setDay}
-            {...(problem !== undefined && { error: problemText(problem) })}
+            {...(isToCome && { error: 'This day is still to come: a pay period ends before it is closed.' })}
+            {...(problem !== undefined && !isToCome && { error: problemText(problem) })}
           />
-          <Button isDisabled={isBusy || until === undefined} onPress={() => void close()}>
+          <Button isDisabled={isBusy || !end.ok} onPress={() => void close()}>
             Close the time before
           </Button>
         </div>

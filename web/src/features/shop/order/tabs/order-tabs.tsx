@@ -6,7 +6,7 @@ import { createElement, type ReactNode } from 'react';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
-import { hoursOf } from '../../board/view/board-text.ts';
+import { clockedText } from '../../open/clocked-text.ts';
 import { type OrderNow, useOrderNow } from '../order-context.ts';
 import { WorkTab } from '../work/work-tab.tsx';
 import { type OrderTab, orderTab, orderTabs } from './order-tab.ts';
@@ -81,7 +81,7 @@ function noteOf(tab: OrderTab, { order, time: { total } }: OrderNow) {
         : plain(String(order.parts.length));
     }
     case 'time':
-      return plain(total === 0 ? '' : `${hoursOf(total)} h`);
+      return plain(total === 0 ? '' : `${clockedText(total)} h`);
     case 'checks': {
       const asked = order.checks.filter(({ isWithdrawn }) => !isWithdrawn).length;
       return plain(asked === 0 ? '' : `${String(asked - openChecks(order).length)} of ${String(asked)}`);

@@ -1,36 +1,27 @@
-import { type OrderStretch, sendClockEntries } from '@dre/core/contract/shop/clock';
 import { useState } from 'react';
-import { problemText, useAction } from '../../../../lib/calls/use-action.ts';
-import { newId } from '../../../../lib/new-id.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { InlineError } from '../../../../ui/fields/InlineError.tsx';
 import { useMay } from '../../../session/use-may.ts';
+import { useCorrection } from './use-correction.ts';
+
+interface SettlePunchProps {
+  readonly crew: string;
+  readonly name: string;
+  readonly punch: string;
+}
 
 /** A press at the tablet whose PIN was not the person's. A foreman says whether it was them. */
-export function SettlePunch({ stretch: { crew, name, punch } }: { readonly stretch: OrderStretch }) {
+export function SettlePunch({ crew, name, punch }: SettlePunchProps) {
   const may = useMay();
-  const { run, isBusy, problem } = useAction();
+  const { correct, isBusy, problem } = useCorrection(crew);
   const [settled, setSettled] = useState<'confirmed' | 'struck'>();
   const settle = async (settles: 'confirmed' | 'struck') => {
     const [why, said] =
       settles === 'confirmed'
         ? [`It was ${name}.`, 'The press is confirmed.']
         : [`It was not ${name}.`, 'The press no longer counts.'];
-    const correction = {
-      kind: 'correction',
-      id: newId(),
-      person: crew,
-      by: '',
-      at: Date.now(),
-      punch,
-      newAt: null,
-      newTarget: null,
-      why,
-      settles,
-    } as const;
-    const done = await run(sendClockEntries, { body: { entries: [correction] } }, said);
-    if (done !== undefined) setSettled(settles);
+    if (await correct({ punch, newAt: null, why, settles }, said)) setSettled(settles);
   };
   if (settled !== undefined) {
     return <Badge tone="neutral">{settled === 'confirmed' ? 'Confirmed' : 'Does not count'}</Badge>;
@@ -48,7 +39,7 @@ export function SettlePunch({ stretch: { crew, name, punch } }: { readonly stret
           </Button>
         </>
       )}
-      {problem !== undefined && <InlineError id={`settle-${punch}`}>{problemText(problem)}</InlineError>}
+      {problem !== undefined && <InlineError id={`settle-${punch}`}>{problem}</InlineError>}
     </>
   );
 }

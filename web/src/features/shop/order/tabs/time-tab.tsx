@@ -4,10 +4,15 @@ import { stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { activityLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import Clock from 'lucide-react/icons/clock';
+import { weekDay } from '@dre/core/domain/short-day';
+import { createElement, useState } from 'react';
 import { dayName } from '../../../../lib/text/format.ts';
 import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { clockedText } from '../../open/clocked-text.ts';
 import { timeIn } from '../../open/shop-day.ts';
@@ -15,6 +20,8 @@ import { useOrderNow } from '../order-context.ts';
 import { SettlePunch } from './settle-punch.tsx';
 import { type DayRow, type StretchRow, timeRows } from './time-rows.ts';
 import styles from './lists.module.css';
+
+const personDay = onDemand(async () => (await import('./person-day-dialog.tsx')).PersonDayDialog);
 
 /** Time clocked on the order, by day and person, the latest day first. A technician sees their own. */
 export function TimeTab() {
@@ -41,6 +48,9 @@ export function TimeTab() {
 
 function Day({ row: { day, clocked: ofDay, people } }: { readonly row: DayRow }) {
   const { today } = useOrderNow();
+  const mayCorrect = useMay()('correct-all-punches');
+  const [fixing, setFixing] = useState<{ readonly crew: string; readonly name: string }>();
+  const Dialog = useOnDemand(personDay, fixing !== undefined);
   return (
     <section aria-label={day}>
       <h2>
@@ -51,6 +61,15 @@ function Day({ row: { day, clocked: ofDay, people } }: { readonly row: DayRow })
         <div key={crew} className={styles['person']}>
           <h3>
             {name}
+            {mayCorrect && (
+              <Button
+                variant="ghost"
+                aria-label={`Fix the times of ${name} on ${weekDay(day)}`}
+                onPress={() => setFixing({ crew, name })}
+              >
+                Fix
+              </Button>
+            )}
             <span>{`${clockedText(ofPerson)} h`}</span>
           </h3>
           <ul>
@@ -60,6 +79,9 @@ function Day({ row: { day, clocked: ofDay, people } }: { readonly row: DayRow })
           </ul>
         </div>
       ))}
+      {fixing !== undefined &&
+        Dialog &&
+        createElement(Dialog, { ...fixing, day, onClose: () => setFixing(undefined) })}
     </section>
   );
 }
@@ -75,7 +97,7 @@ function Stretch({ row: { stretch, clocked } }: { readonly row: StretchRow }) {
       </span>
       {until === null && <Badge tone="blue">Running</Badge>}
       {isAssumed && <Badge tone="amber">End assumed</Badge>}
-      {stretch.isMarked && <SettlePunch stretch={stretch} />}
+      {stretch.isMarked && <SettlePunch {...stretch} />}
       <span className={styles['length']}>{`${clockedText(clocked)} h`}</span>
     </li>
   );
