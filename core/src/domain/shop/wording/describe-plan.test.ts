@@ -113,13 +113,12 @@ test('a proposal is accepted by rows, and a row brings those it needs', () => {
   const one = proposed.rows.find(({ order, step }) => order === 'order-1' && step === 'body/body');
   const all = withNeededRows(proposed, [one?.key ?? '']);
   expect([...all].toSorted()).toEqual(['order-1\nbody/body', 'order-1\npaint/paint', 'order-2\nbody/body']);
-  expect(acceptingEdits(proposed, all).map(({ order, change }) => [order, change.kind, change.step])).toEqual(
-    [
-      ['order-1', 'assign-step', 'body/body'],
-      ['order-2', 'assign-step', 'body/body'],
-      ['order-1', 'assign-step', 'paint/paint'],
-    ],
-  );
+  const edits = acceptingEdits(proposed, all);
+  expect(edits.map(({ order, change }) => [order, change.kind, change.step])).toEqual([
+    ['order-1', 'assign-step', 'body/body'],
+    ['order-1', 'assign-step', 'paint/paint'],
+    ['order-2', 'assign-step', 'body/body'],
+  ]);
 });
 
 test.each([
