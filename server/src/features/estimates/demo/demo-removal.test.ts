@@ -193,10 +193,9 @@ test('one press removes all the demo wrote and all that was tried out on it, whi
   const changing = [...stay, 'demo_company'];
   expect(without(after, changing)).toEqual(without(own.rows, changing));
   expect(only(after, ['shop'])).toEqual(only(before, ['shop']));
-  expect(after['house_revision']?.at(-1), 'estimates keep theirs, new ones have none').toMatchObject({
-    revision: 2,
-    content: noHouseValues,
-  });
+  expect(after['house_revision'], 'estimates keep theirs, new ones have none').toContainEqual(
+    expect.objectContaining({ revision: 2, content: noHouseValues }),
+  );
   expect(after['company_settings']).toMatchObject([
     { content: { letterhead: { address: '' }, profiles: [{ profile: { name: defaultProfile().name } }] } },
   ]);
