@@ -8,7 +8,9 @@ import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import { plates } from '@dre/illustrations/plates';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { photographed } from '../../server/src/demo/demo-particulars.ts';
 import { root } from '../root.mjs';
+import { drawnShots } from './drawn/drawn-shots.ts';
 import { isFlat, type ListedPhoto } from './photo-list.ts';
 
 const folder = `${root}/server/demo/photos`;
@@ -117,3 +119,9 @@ function jpegSize(bytes: Buffer): { width: number; height: number } {
   }
   return { width: 0, height: 0 };
 }
+
+test('a label on a photo shows the VIN of its unit in the demo', () => {
+  const labels = drawnShots.map(({ planes }) => JSON.stringify(planes)).join('');
+  const vins = Object.values(photographed).flatMap((unit) => unit.vin ?? []);
+  expect(vins.filter((vin) => !labels.includes(`VIN ${vin}`))).toEqual([]);
+});

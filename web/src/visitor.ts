@@ -29,7 +29,8 @@ else read();
 
 function read(): void {
   for (const details of document.querySelectorAll('details')) closeDetails(details, signal);
-  document.addEventListener('play', hidePlayMark, { capture: true, signal });
+  document.addEventListener('play', hidePlayButton, { capture: true, signal });
+  document.addEventListener('click', playFilm, { signal });
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(sign, fetchForForm, { passive: true, signal });
   if (isOpenedFromHere()) focusPage();
@@ -94,10 +95,15 @@ function fetchApp(): void {
   }
 }
 
-/** The mark over the film's still; the press itself goes to the video's own controls. */
-function hidePlayMark({ target }: Event): void {
-  const mark = target instanceof HTMLVideoElement ? target.nextElementSibling : null;
-  if (mark instanceof HTMLElement) mark.hidden = true;
+/** The large button over the film's still starts it, and goes once it plays. */
+function playFilm({ target }: Event): void {
+  const film = target instanceof Element ? target.closest('video + button')?.previousElementSibling : null;
+  if (film instanceof HTMLVideoElement) void film.play();
+}
+
+function hidePlayButton({ target }: Event): void {
+  const button = target instanceof HTMLVideoElement ? target.nextElementSibling : null;
+  if (button instanceof HTMLElement) button.hidden = true;
 }
 
 /** Following a link of the product leads to the heading, as it does inside the app. */

@@ -6,7 +6,7 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import { orderBetween } from '@dre/core/domain/estimates/model/order-key';
 import { tenthHours, thousandths } from '@dre/core/domain/units';
 import type { DemoEstimate } from './demo-plan.ts';
-import { demoId } from './demo-random.ts';
+import { demoId, demoPick } from './demo-random.ts';
 
 type Addition = Extract<Change, { kind: 'add-book-line' }>;
 
@@ -78,5 +78,16 @@ export function judgedHours(
   const booked = operations.find((one) => one.part === part && one.kind === operation);
   if (line === undefined || booked === undefined) return [];
   const billed = tenthHours(booked.hours.fixed + 1 + (number % 7));
-  return [{ kind: 'set-hours', lineId: line.lineId, laborType: booked.laborType, billed }];
+  const { lineId } = line;
+  return [
+    { kind: 'set-hours', lineId, laborType: booked.laborType, billed },
+    { kind: 'change-line', lineId, changes: { note: demoPick(`${part} ${String(number)} why`, reasons) } },
+  ];
 }
+
+/** Why the work takes longer than the book says. */
+const reasons = [
+  'Old sealant had to be cut out and cleaned by hand.',
+  'Fasteners corroded; each one was drilled out.',
+  'Edges were deformed and had to be worked back before fitting.',
+];

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { anEstimate } from '@dre/core/domain/testing/an-estimate';
+import { readVin } from '@dre/core/domain/estimates/intake/vin';
 import { plates } from '@dre/illustrations/plates';
 import { starterContents } from '@dre/core/testing/starter-book';
 import { expect, test } from 'vitest';
-import { demoLines } from './demo-lines.ts';
+import { demoLines, judgedHours } from './demo-lines.ts';
 import { withDrawnLocations } from '../features/estimates/record/drawn-locations.ts';
 import { demoShopPhone } from '../features/account/seed-settings.ts';
-import { demoParticulars, photographed, unitConstruction } from './demo-particulars.ts';
+import { demoCustomer, demoParticulars, photographed, unitConstruction } from './demo-particulars.ts';
 import { readDemoShots, shotsFor } from './demo-photo-files.ts';
 import { linesPictured, pinnedLines } from './demo-pins.ts';
 import { demoBookDate, type DemoEstimate, demoEstimates } from './demo-plan.ts';
@@ -186,6 +187,34 @@ test('no two customers of the demo have one phone number, nor the one of the sho
   const customers = new Set(photographedEstimates.map(({ estimate }) => estimate.unit.customer));
   expect(new Set(phones).size).toBe(customers.size);
   expect(phones).not.toContain(demoShopPhone);
+});
+
+test('every VIN of the demo is sound and of its model year', () => {
+  for (const { estimate } of photographedEstimates) {
+    const unit = demoParticulars(estimate, demoDay).find((change) => change.kind === 'set-unit');
+    const { modelYears, warnings } = readVin(unit?.changes.coachVin ?? '', 'coach', []);
+    const name = `unit ${String(estimate.unit.number)}`;
+    expect([name, modelYears.includes(estimate.unit.year)]).toEqual([name, true]);
+    expect([name, warnings.map(({ kind }) => kind)]).toEqual([name, ['maker-not-known']]);
+  }
+});
+
+test('customers of the demo are people with a name, a number that rings nowhere and mail nobody gets', () => {
+  for (const { estimate } of photographedEstimates) {
+    const customer = demoCustomer(estimate.unit.customer);
+    expect(customer.name).toMatch(/^[A-Z][A-Za-z-]+( [A-Z][A-Za-z]+)+$/);
+    expect(customer.phone).toMatch(/^\(616\) 555-01\d\d$/);
+    expect(customer.email).toMatch(/^[a-z.]+@example\.com$/);
+  }
+});
+
+test('hours the demo bills above the book have a note that says why', () => {
+  for (const { estimate } of photographedEstimates) {
+    const lines = demoLines('demo', estimate, estimate.work.lines, contents, null);
+    const changes = judgedHours(estimate, lines, contents);
+    const noted = changes.flatMap((change) => (change.kind === 'change-line' ? [change.lineId] : []));
+    expect(changes.flatMap((change) => (change.kind === 'set-hours' ? [change.lineId] : []))).toEqual(noted);
+  }
 });
 
 test('no estimate of the demo is older than its book', () => {

@@ -1,4 +1,5 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
+import { demoAdjusters } from './demo-customers.table.ts';
 import { demoEstimateRows, type DemoStatus } from './demo-estimates.table.ts';
 import { demoNumber, demoPick } from './demo-random.ts';
 import { demoUnitRows } from './demo-units.table.ts';
@@ -65,7 +66,7 @@ export const demoEstimates: readonly DemoEstimate[] = demoEstimateRows.map(
       payer,
       status,
       insurer: demoPick(`${name} insurer`, insurers),
-      adjuster: `Demo Adjuster ${String(1 + demoNumber(`${name} adjuster`, 6))}`,
+      adjuster: demoPick(`${name} adjuster`, demoAdjusters),
       supplement: supplementOf(number, status),
       isCorrected: corrected.has(number),
       lossDaysAgo: isOfHailDay ? hailDaysAgo : daysAgo + 1 + demoNumber(`${name} loss`, 9),

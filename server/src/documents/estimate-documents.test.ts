@@ -1,4 +1,5 @@
 import { money } from '@dre/core/domain/number-text';
+import type { AgreementRecord } from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { cents, tenthHours, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
@@ -359,4 +360,31 @@ test('there is a drawing of every side that has damage, also where no part of it
     expect(textOf(read)).toContain('Also on this side: line 3.');
     expect(textOf(read)).not.toContain('out of view');
   }
+});
+
+test('a void estimate says VOID on every page and has nothing to sign', async () => {
+  const { pages } = await printed({ isVoid: true, content: { photos: [aPhoto(1)] } });
+  const text = pages.map((page) => page.text).join('\n');
+  expect(pages.every((page) => page.text.includes('VOID'))).toBe(true);
+  expect(text).toContain('This estimate is void. It is not to be approved, signed or paid.');
+  expect(text).not.toMatch(/ESTIMATE OF RECORD|I approve this estimate|Prepared by/);
+});
+
+test('an answer stands in place of the open approval box, with who gave it, when and how', async () => {
+  const given = {
+    id: 'a-1',
+    payer: 'customer',
+    name: 'Ruth Okafor',
+    on: '2026-11-15T09:30:00.000Z',
+    note: '',
+    correction: '',
+    hash: '',
+    recorded: { by: 'Dana Whitfield', at: '2026-11-15T09:31:00.000Z' },
+  } as const;
+  const lineOf = async (answer: AgreementRecord) => textOf(await printed({ answer })).replaceAll(/\s+/g, ' ');
+  const declined = await lineOf({ ...given, answer: 'declined', how: 'link' });
+  expect(declined).toContain('Declined on November 15, 2026, 09:30 UTC by Ruth Okafor, on line');
+  expect(declined).not.toContain('I approve this estimate');
+  const byPhone = await lineOf({ ...given, answer: 'agreed', how: 'phone' });
+  expect(byPhone).toContain('Approved on November 15, 2026, 09:30 UTC by Ruth Okafor, by phone');
 });

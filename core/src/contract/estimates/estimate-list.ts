@@ -88,6 +88,8 @@ const EstimateRow = Type.Object({
   vinTail: Type.String(),
   total: Type.Integer(),
   openLines: Count,
+  /** Questions and changes asked for by share link, without a reply. */
+  toAnswer: Count,
   updatedAt: Type.String(),
   sentAt: orNull(Type.String()),
 });

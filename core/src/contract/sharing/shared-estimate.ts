@@ -198,7 +198,8 @@ export const openShared = endpoint({
   feature: 'sharing',
   scope: 'public',
   summary: 'What a link shows; that it was opened is written down for whoever made it',
-  body: Type.Object({ token: Token }, exact),
+  /** `isAgain` reads an open page anew, which is no visit; a link nobody opened is visited all the same. */
+  body: Type.Object({ token: Token, isAgain: Type.Optional(Type.Literal(true)) }, exact),
   reply: Shared,
   refusals: [],
   limit,

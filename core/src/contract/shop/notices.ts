@@ -12,6 +12,8 @@ const Notice = Type.Object({
   id: Type.String(),
   kind: Kind,
   orderId: orNull(Type.String()),
+  /** The estimate of a notice that is about no order. */
+  estimateId: orNull(Type.String()),
   orderNumber: Type.String(),
   text: Type.String(),
   at: Type.String(),

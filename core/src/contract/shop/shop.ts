@@ -172,6 +172,17 @@ export const readRepairOrder = endpoint({
   refusals: ['forbidden', 'not-found'],
 });
 
+export const readOrderOfEstimate = endpoint({
+  method: 'GET',
+  path: '/api/estimates/:id/repair-order',
+  feature: 'shop',
+  scope: 'company',
+  summary: 'The repair order of an estimate; null while it has none',
+  params: OneId,
+  reply: orNull(Type.Object({ id: Type.String(), number: Type.String() })),
+  refusals: ['forbidden', 'not-found'],
+});
+
 export const authorizeAtOwnRisk = endpoint({
   method: 'POST',
   path: '/api/shop/orders/:id/own-risk',

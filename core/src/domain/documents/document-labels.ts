@@ -17,6 +17,9 @@ export function statusText(version: PrintedVersion): string {
   return supplement === undefined ? 'ESTIMATE OF RECORD' : `SUPPLEMENT ${supplement}`;
 }
 
+/** In place of the status, and across every page. */
+export const voidText = 'VOID';
+
 /** E01, S02 C01, draft. */
 export function versionName(version: PrintedVersion): string {
   if (version === 'draft') return 'draft';

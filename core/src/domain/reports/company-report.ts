@@ -15,6 +15,11 @@ export const sentStatuses: readonly Status[] = listedStatuses.filter(
   (status) => status !== 'draft' && status !== 'locked' && status !== 'void',
 );
 
+/** Hours and parts are counted from locking on. */
+export const countedStatuses: readonly Status[] = listedStatuses.filter(
+  (status) => status !== 'draft' && status !== 'void',
+);
+
 /** Presently approved. A supplement being written takes no approval back; of those only the approved ones count. */
 export const approvedStatuses: readonly Status[] = ['approved', 'in-repair', 'completed', 'supplement'];
 
@@ -111,18 +116,18 @@ export function companyReport(period: Slice, compared: Slice): CompanyReport {
   };
 }
 
+/** All statuses, so that two periods have the same rows; none if nothing was started in either. */
 function statusRows(period: Slice, compared: Slice): StatusRow[] {
-  return listedStatuses
-    .map((status) => {
-      const rows = period.estimates.filter((row) => row.status === status);
-      const earlier = compared.estimates.filter((row) => row.status === status);
-      return {
-        status,
-        estimates: { now: total(rows, 'estimates'), before: total(earlier, 'estimates') },
-        total: sentStatuses.includes(status) ? total(rows, 'total') : null,
-      };
-    })
-    .filter(({ estimates }) => estimates.now !== 0 || estimates.before !== 0);
+  if (period.estimates.length === 0 && compared.estimates.length === 0) return [];
+  return listedStatuses.map((status) => {
+    const rows = period.estimates.filter((row) => row.status === status);
+    const earlier = compared.estimates.filter((row) => row.status === status);
+    return {
+      status,
+      estimates: { now: total(rows, 'estimates'), before: total(earlier, 'estimates') },
+      total: sentStatuses.includes(status) ? total(rows, 'total') : null,
+    };
+  });
 }
 
 function estimatorRows(period: Slice, compared: Slice): EstimatorRow[] {

@@ -9,6 +9,8 @@ import { formatShortPeriod } from './months.ts';
 const cell = (value: number | null, decimals: number): Cell => (value === null ? '' : { value, decimals });
 const count = (value: number | null): Cell => cell(value, 0);
 const money = (value: number | null): Cell => cell(value, 2);
+/** A sum of nothing is missing, as the sum of what cannot be summed is. */
+const moneyIfAny = (value: number | null): Cell => money(value === 0 ? null : value);
 const tenths = (value: number | null): Cell => cell(value, 1);
 
 /** The change from the compared period. */
@@ -78,37 +80,46 @@ export function companyReportSheets(report: CompanyReport, periods: Periods, lab
     },
     {
       name: 'By status',
-      headings: ['Status', now, then, 'Change', 'Total sent'],
+      headings: ['Status', `Estimates, ${now}`, `Estimates, ${then}`, 'Change', 'Total sent'],
       rows: report.statuses.map(({ status, estimates, total }) => [
         labels.status(status),
         ...compared(estimates, 0),
-        money(total),
+        moneyIfAny(total),
       ]),
     },
     {
       name: 'Hours by labor type',
-      headings: ['Labor type', now, then, 'Change'],
+      headings: ['Labor type', `Hours, ${now}`, `Hours, ${then}`, 'Change'],
       rows: report.laborTypes.map((row) => [labels.labor(row.type), ...compared(row.tenths, 1)]),
     },
     {
       name: 'Parts used most',
-      headings: ['Part', 'Code', now, then, 'Change', 'Charged'],
+      headings: ['Part', 'Code', `Estimates, ${now}`, `Estimates, ${then}`, 'Change', 'Charged'],
       rows: report.parts.map(({ name, part, estimates, before, amount }) => [
         name,
         part,
         ...compared({ now: estimates, before }, 0),
-        money(amount),
+        moneyIfAny(amount),
       ]),
     },
     {
       name: 'By estimator',
-      headings: ['Estimator', now, then, 'Change', 'Sent', 'Total', 'Average', 'Days to approval'],
+      headings: [
+        'Estimator',
+        `Estimates, ${now}`,
+        `Estimates, ${then}`,
+        'Change',
+        'Sent',
+        'Total',
+        'Average',
+        'Days to approval',
+      ],
       rows: report.estimators.map((row) => [
         row.estimator,
         ...compared(row.estimates, 0),
         count(row.sent),
-        money(row.total),
-        money(row.average),
+        moneyIfAny(row.total),
+        moneyIfAny(row.average),
         tenths(row.approvalDays),
       ]),
     },

@@ -189,6 +189,8 @@ interface TemplateTable {
   made_at: Date;
   made_by: string;
   made_by_name: string;
+  /** Null if nobody changed it since it was made. */
+  changed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface DemoCompanyTable {

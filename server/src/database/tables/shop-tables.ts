@@ -178,6 +178,7 @@ interface StaffNoticeTable {
   topic: string;
   kind: NoticeKind;
   order_id: string | null;
+  estimate_id: string | null;
   order_number: string;
   note: string;
   at: Date;

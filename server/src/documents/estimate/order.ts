@@ -2,6 +2,7 @@ import type { Letterhead } from '@dre/core/domain/account/settings';
 import type { Side } from '@dre/core/domain/catalogue/trade-words';
 import type { DocumentChoice } from '@dre/core/domain/documents/document-kinds';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
+import type { AgreementRecord } from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 
 /** The whole content of a document. Plain data, because it is sent to another thread. */
@@ -33,6 +34,10 @@ export interface DocumentOrder extends DocumentChoice {
   /** The day it is printed. */
   readonly printedOn: string;
   readonly signature: DocumentSignature | null;
+  /** The answer that stands in place of an open approval box; null while it is open. */
+  readonly answer: AgreementRecord | null;
+  /** A void estimate says so on every page and asks for no signature. */
+  readonly isVoid: boolean;
 }
 
 export interface NamedSide {

@@ -7,6 +7,8 @@ import type { PrintBlock } from './print-block.ts';
 export interface Furniture {
   readonly headHeight: number;
   readonly footHeight: number;
+  /** Drawn across every page, below its content. */
+  readonly drawMark?: (pen: Pen) => void;
   readonly drawHead: (pen: Pen, y: number) => void;
   readonly drawFoot: (pen: Pen, y: number, page: number, pages: number) => void;
 }
@@ -27,6 +29,8 @@ export async function printPages(
   pen.tags.open('Document');
   for (const [number, page] of pages.entries()) {
     pen.doc.addPage();
+    const { drawMark } = furniture;
+    if (drawMark !== undefined) pen.tags.artifact(() => drawMark(pen), 'Pagination');
     const room = roomOf(pen.size, furniture, number);
     const top = margins.top + (number === 0 ? 0 : furniture.headHeight);
     if (number > 0) pen.tags.artifact(() => furniture.drawHead(pen, margins.top), 'Pagination');

@@ -21,6 +21,21 @@ export function newestHouseRevision(db: Db, companyId: string): Promise<HouseRev
     .executeTakeFirst();
 }
 
+export function newestHouseRevisionUntil(
+  db: Db,
+  companyId: string,
+  until: Date,
+): Promise<HouseRevisionRow | undefined> {
+  return db
+    .selectFrom('house_revision')
+    .select(shown)
+    .where('company_id', '=', companyId)
+    .where('made_at', '<=', until)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function newestHouseNumber(db: Db, companyId: string): Promise<number> {
   const row = await db
     .selectFrom('house_revision')

@@ -81,3 +81,23 @@ test('a reviewer reads the links and makes none; another company finds neither t
   ];
   expect(tries.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
+
+test('an open page that is read again is not opened again, and a link nobody opened is', async () => {
+  const member = await somebody();
+  const id = await aLockedEstimate(member);
+  const made = await post(site.app, member, `/api/estimates/${id}/share-links`, {
+    audience: 'owner',
+    days: 30,
+  });
+  const token = made.json<{ address: string }>().address.replace('/share/', '');
+  const open = (body: object) =>
+    site.app.inject({ method: 'POST', url: '/api/share/open', body: { token, ...body } });
+  const count = async () =>
+    (await get(site.app, member, `/api/estimates/${id}/share-links`)).json<Sharing>().links[0]?.viewCount;
+  expect((await open({ isAgain: true })).json()).toMatchObject({ kind: 'owner' });
+  expect(await count()).toBe(1);
+  await open({ isAgain: true });
+  expect(await count()).toBe(1);
+  await open({});
+  expect(await count()).toBe(2);
+});

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { type Db, inCompany } from '../../database/connections/connection.ts';
-import type { AuditRow, DocumentSignature } from '../../documents/estimate/order.ts';
+import type { DocumentSignature } from '../../documents/estimate/order.ts';
 import {
   type DocumentDependencies,
   type DocumentJob,
@@ -10,8 +10,8 @@ import {
   wholeDocument,
 } from '../estimates/documents/documents-service.ts';
 import { signedKey } from '../estimates/documents/signed-key.ts';
-import { answersOf, lastApproval } from './answers/answers-queries.ts';
-import { linkById, linksOf, type LinkRow, viewsOf } from './links/links-queries.ts';
+import { approvalOf } from './approval-signature.ts';
+import { linkById, type LinkRow } from './links/links-queries.ts';
 import { isLiving, withLink } from './public-call.ts';
 import { sharedPaper, wholePaper } from './shared-paper.ts';
 import { openSharedGrant } from './shared-address.ts';
@@ -53,19 +53,9 @@ async function signedDocument(
   link: LinkRow,
 ): Promise<Result<SharedDocument, Unseen>> {
   const made = await inCompany(deps.db, link.companyId, async (trx) => {
-    const approval = await lastApproval(trx, link.estimateId, link);
+    const approval = await approvalOf(trx, link);
     if (approval === undefined) return undefined;
-    const signature: DocumentSignature = {
-      name: approval.name,
-      at: approval.at.toISOString(),
-      ip: approval.network,
-      image: approval.content.isTyped || !approval.signature ? null : new Uint8Array(approval.signature),
-      audit: [
-        ...(await eventsUntil(trx, link, approval.at)),
-        event(approval.at, approval.name, `What was signed has the SHA-256 ${approval.content.hash ?? ''}`),
-      ].map(({ at, who, what }) => ({ at, who, what })),
-    };
-    return { id: approval.id, job: await jobFor(trx, link, approval.at, signature) };
+    return { id: approval.id, job: await jobFor(trx, link, approval.at, approval.signature) };
   });
   if (made === undefined) return refuse(ended);
   if (!made.job.ok) return made.job;
@@ -116,44 +106,4 @@ async function jobFor(
   if (job.ok) return job;
   const { kind: why, detail } = job.refusal;
   return refuse(why === 'conflict' ? { kind: 'conflict', ...(detail !== undefined && { detail }) } : ended);
-}
-
-const deeds = {
-  approval: 'Approved and signed',
-  decline: 'Declined',
-  question: 'Asked a question',
-} as const;
-
-/** The events of this version's links until it was signed: person, network and browser. */
-async function eventsUntil(trx: Db, link: LinkRow, until: Date): Promise<readonly AuditRow[]> {
-  const same = (await linksOf(trx, link.estimateId)).filter(
-    (other) =>
-      other.audience === link.audience && other.label === link.label && other.correction === link.correction,
-  );
-  const ids = new Set(same.map(({ id }) => id));
-  const views = await viewsOf(trx, link.estimateId, mostViews);
-  const answers = await answersOf(trx, link.estimateId);
-  const rows: readonly (AuditRow & { readonly moment: Date })[] = [
-    ...same.map((made) => event(made.madeAt, made.maker, `Made the link ${made.id}`)),
-    ...views
-      .filter(({ linkId }) => ids.has(linkId))
-      .map(({ at, network, browser }) => event(at, 'Reader', `Opened the link, ${browser}, from ${network}`)),
-    ...answers
-      .filter(({ linkId }) => ids.has(linkId))
-      .map(({ at, name, kind, browser, network }) => {
-        const what = kind in deeds ? deeds[kind as keyof typeof deeds] : 'Answered';
-        return event(at, name, `${what}, ${browser}, from ${network}`);
-      }),
-  ];
-  return rows
-    .filter(({ moment }) => moment <= until)
-    .toSorted((one, other) => one.moment.getTime() - other.moment.getTime())
-    .map(({ at, who, what }) => ({ at, who, what }));
-}
-
-/** The most views listed on the page of events. */
-const mostViews = 200;
-
-function event(moment: Date, who: string, what: string): AuditRow & { readonly moment: Date } {
-  return { moment, at: moment.toISOString(), who, what };
 }

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { DocumentAddress } from '@dre/core/contract/estimates/documents';
 import type { OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
 import type { Sharing } from '@dre/core/contract/sharing/sharing';
+import { usualOptions } from '@dre/core/domain/documents/document-kinds';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../database/connections/connection.ts';
@@ -95,6 +97,20 @@ test('the shop gets what the customer signed, the same bytes', async () => {
   expect(signed).toMatchObject([{ label: 'E01', correction: '', name: 'Ruth Okafor' }]);
   const ours = await site.app.inject({ url: signed[0]?.address ?? '' });
   expect(ours.rawPayload.equals(customers.rawPayload)).toBe(true);
+});
+
+test('the shop’s own document of the signed version carries the signature and how it came about', async () => {
+  const { address } = (
+    await post(site.app, member, `/api/estimates/${estimate.id}/document-addresses`, {
+      kind: 'customer',
+      version: { label: 'E01', correction: '' },
+      options: usualOptions.customer,
+    })
+  ).json<DocumentAddress>();
+  const text = await textOf((await site.app.inject({ url: address })).rawPayload);
+  for (const words of ['Signed on line by Ruth Okafor', 'Audit of the approval', 'Approved and signed']) {
+    expect(text).toContain(words);
+  }
 });
 
 test('no document leaves by a made-up address, by one of a picture, or after the link was revoked, but for what was signed to the shop', async () => {

@@ -27,7 +27,7 @@ import { statesOf } from '../estimates/photos/photo-queries.ts';
 import { type AnswerRow, answersOf, lastApproval } from './answers/answers-queries.ts';
 import { payerOf, versionOfLink } from './links/link-edit.ts';
 import { isSameVersion, lastVersion } from './links/link-state.ts';
-import { insertView, linksOf, type LinkRow } from './links/links-queries.ts';
+import { insertView, linksOf, type LinkRow, wasViewed } from './links/links-queries.ts';
 import { isLiving, type SharedCall, type SharedDependencies, viewOf, withLink } from './public-call.ts';
 import { openFollowing } from './followers/follow-service.ts';
 import { removeFollowersOf } from './followers/followers-queries.ts';
@@ -38,9 +38,13 @@ import { lastAnswers, replyOf } from './answers/answers-to-lines.ts';
 import { agreedBefore, answersBefore, supplementOf } from './shared-supplement.ts';
 import { sharedVersion } from './shared-version.ts';
 
-/** The view of a link; records that it was opened. */
-export function openShared(deps: SharedDependencies, call: SharedCall): Promise<Shared> {
-  return show(deps, call, true);
+/** The view of a link; records that it was opened. A page that is read again was opened before. */
+export function openShared(
+  deps: SharedDependencies,
+  call: SharedCall,
+  { isAgain = false }: { readonly isAgain?: boolean } = {},
+): Promise<Shared> {
+  return show(deps, call, isAgain ? 'if-first' : true);
 }
 
 /** The view after the reader's own answer, which does not count as opening. */
@@ -48,7 +52,11 @@ export function sharedViewAfter(deps: SharedDependencies, call: SharedCall): Pro
   return show(deps, call, false);
 }
 
-async function show(deps: SharedDependencies, call: SharedCall, isVisit: boolean): Promise<Shared> {
+async function show(
+  deps: SharedDependencies,
+  call: SharedCall,
+  isVisit: boolean | 'if-first',
+): Promise<Shared> {
   const secret = await deps.addressSecret();
   const following = await openFollowing(deps, call.token);
   return withLink(deps.db, call.token, async ({ trx, link }): Promise<Shared> => {
@@ -65,7 +73,9 @@ async function show(deps: SharedDependencies, call: SharedCall, isVisit: boolean
       await removeFollowersOf(trx, linkId);
       return revokedAt === null ? { kind: 'expired', shop } : { kind: 'ended' };
     }
-    if (isVisit) await insertView(trx, link, viewOf(call, now));
+    if (isVisit === true || (isVisit === 'if-first' && !(await wasViewed(trx, linkId)))) {
+      await insertView(trx, link, viewOf(call, now));
+    }
     const found = await estimateById(trx, link.estimateId);
     if (found === undefined) return { kind: 'ended' };
     return shownEstimate({ trx, link, found, shop, naming: settings.sideNaming, secret, canMail, now });

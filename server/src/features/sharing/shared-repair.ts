@@ -48,13 +48,15 @@ export async function sharedStatus(reader: RepairReader): Promise<StatusView | u
 
 /** Addresses of a page that stays open; each picture is judged again when it is fetched. */
 const photoHours = 1;
+const hourMs = 3_600_000;
 
 async function releasedPhotos({ trx, link, secret, now }: RepairReader): Promise<SharedRepair['photos']> {
   const released = await photosWithOwner(trx, link.estimateId);
   if (released.length === 0) return [];
   const states = await statesOf(trx, [...new Set(released.map(({ file }) => file))]);
   const there = new Set(states.flatMap(({ file, state }) => (state === 'waiting' ? [] : [file])));
-  const until = new Date(now.getTime() + photoHours * 3_600_000);
+  // Whole hours: a page that is read again within one gets the same addresses, so its pictures stay.
+  const until = new Date((Math.ceil(now.getTime() / hourMs) + photoHours) * hourMs);
   const grant = { companyId: link.companyId, linkId: link.id, until, kind: 'released-photo' } as const;
   return released
     .filter(({ file }) => there.has(file))

@@ -40,7 +40,9 @@ function callOf({ body, peer, requestId, headers }: Called) {
 
 /** Calls of a link's reader: no sign-in, the token is the only authorization. */
 export function sharedRoutes(app: FastifyInstance, deps: SharedRoutesDependencies): void {
-  mount(app, openShared, async (call) => accept(await (await shown()).openShared(deps, callOf(call))));
+  mount(app, openShared, async (call) =>
+    accept(await (await shown()).openShared(deps, callOf(call), call.body)),
+  );
   mount(app, useShared, async (call) => (await answers()).useShared(deps, callOf(call)));
   approvalRoute(app, deps);
   mount(app, declineShared, async (call) => (await answers()).declineShared(deps, callOf(call), call.body));

@@ -6,10 +6,12 @@ import {
 } from '@dre/core/contract/sharing/sharing';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/calls/mount.ts';
+import { provideSignatures } from '../estimates/documents/signatures-given.ts';
 import type { EnqueueMail } from '../../mail/mail.ts';
 
 /** Loaded with the first link. */
 const links = () => import('./links/links-service.ts');
+const signatures = () => import('./approval-signature.ts');
 const decisions = () => import('./answers/decision-service.ts');
 
 export interface SharingDependencies {
@@ -20,6 +22,7 @@ export interface SharingDependencies {
 
 export function sharingRoutes(app: FastifyInstance, deps: SharingDependencies): void {
   const now = () => ({ now: deps.now() });
+  provideSignatures(async (trx, version) => (await (await signatures()).approvalOf(trx, version))?.signature);
   mount(app, createShareLink, async ({ params, body, ...context }) =>
     (await links()).createShareLink({ ...context, ...now() }, params.id, body),
   );

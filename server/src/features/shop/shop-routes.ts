@@ -11,6 +11,7 @@ import {
   openRepairOrder,
   putCrewMember,
   putLocation,
+  readOrderOfEstimate,
   readRepairOrder,
   readShop,
   readShopEdits,
@@ -56,6 +57,9 @@ export function shopRoutes(app: FastifyInstance, deps: ShopDependencies): void {
   );
   mount(app, openRepairOrder, async ({ body, ...context }) =>
     (await orders()).openRepairOrder({ ...context, ...now() }, body),
+  );
+  mount(app, readOrderOfEstimate, async ({ params, ...context }) =>
+    (await orders()).readOrderOfEstimate({ ...context, ...now() }, params.id),
   );
   mount(app, readRepairOrder, async ({ params, ...context }) =>
     (await orders()).readRepairOrder({ ...context, ...now() }, params.id),

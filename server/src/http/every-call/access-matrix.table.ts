@@ -72,6 +72,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/shop/clock': 'company',
   'GET /api/shop/clock-keys': 'company',
   'GET /api/shop/edits': 'company',
+  'GET /api/estimates/:id/repair-order': 'company',
   'GET /api/shop/orders/:id': 'company',
   'GET /api/shop/notices': 'company',
   'GET /api/shop/orders/:id/history': 'company',

@@ -58,6 +58,8 @@ export function anOrder({ content: changes = {}, options = {}, ...wanted }: Want
     zone: 'UTC',
     printedOn: '2026-11-14',
     signature: null,
+    answer: null,
+    isVoid: false,
     ...wanted,
     options: chosen,
   };

@@ -244,6 +244,7 @@ async function orderCalls(owner: WalkCall, location: object): Promise<string> {
   const risk = { editId: randomUUID(), device, version: 'S01', reason: 'Rain' };
   const begun = await owner('POST', '/api/shop/orders/:id/own-risk', risk, order.id);
   expect(begun.json()).toMatchObject({ order: { authorized: [{ version: 'E01' }, { version: 'S01' }] } });
+  await owner('GET', '/api/estimates/:id/repair-order', undefined, start.estimateId);
   await owner('GET', '/api/shop/orders/:id', undefined, order.id);
   await owner('GET', '/api/shop/orders/:id/history', undefined, order.id);
   await owner('GET', '/api/shop/orders/:id/pictures', undefined, order.id);

@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { CallParts } from '../../lib/calls/api.ts';
 import { newId } from '../../lib/new-id.ts';
+import { useRefreshWhileVisible } from './refresh-shared.ts';
 import { useApi } from '../../lib/calls/services.ts';
 import { useQuery } from '../../lib/calls/use-query.ts';
 
@@ -40,9 +41,18 @@ export function useShared(token: string): SharedEstimateState {
   // An answer keeps its id until it arrived, so a repeated send after a lost connection counts once.
   const [ids, setIds] = useState<Readonly<Record<string, string>>>({});
   useFirstInput(data !== undefined && 'shop' in data, () => void api.call(usedCall, { body: { token } }));
+  const shared = answered ?? data;
+  const turn = useRef(0);
+  // What an answer returned meanwhile is newer than what was asked for before it.
+  const refresh = async () => {
+    const before = turn.current;
+    const reply = await api.call(openShared, { body: { token, isAgain: true } });
+    if (reply.ok && before === turn.current && !isSame(reply.value, shared)) setAnswered(reply.value);
+  };
+  useRefreshWhileVisible(shared !== undefined && !isBusy, () => void refresh());
   return {
     token,
-    shared: answered ?? data,
+    shared,
     problem: error,
     isBusy,
     reload: () => {
@@ -51,6 +61,7 @@ export function useShared(token: string): SharedEstimateState {
     },
     send: async (endpoint, fields) => {
       const id = ids[endpoint.path] ?? newId();
+      turn.current += 1;
       setIds({ ...ids, [endpoint.path]: id });
       setBusy(true);
       const parts = { body: { token, id, ...fields } } as unknown as CallParts<typeof endpoint>;
@@ -76,6 +87,11 @@ export function useShared(token: string): SharedEstimateState {
       return undefined;
     },
   };
+}
+
+/** Drawn anew only when something changed, so that pictures stay and nothing moves under the reader. */
+function isSame(one: Shared, other: Shared | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;

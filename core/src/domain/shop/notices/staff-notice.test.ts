@@ -7,12 +7,11 @@ import {
   secondWork,
   signedAfter,
 } from '../../testing/an-order.ts';
-import type { VersionRecord } from '../../estimates/model/lifecycle/version.ts';
 import { thousandths } from '../../units.ts';
 import { boardCard } from '../board/board-card.ts';
 import type { GivenReceipt } from '../model/repair-part.ts';
 import type { ShopChange, ShopEdit } from '../model/shop-edit.ts';
-import { noticeOfEdit, noticesOfAgreements, noticesOfDay } from './staff-notice.ts';
+import { noticeOfEdit, noticesOfDay } from './staff-notice.ts';
 
 function edit(change: ShopChange): ShopEdit {
   return { ...change, id: 'edit-1', ...signedAfter(60) };
@@ -57,16 +56,6 @@ test('the notice of a delivery says what is damaged, unchecked or still to come'
   expect(textOf({ quantity: both, damaged: none, condition: 'unchecked' })).toBe(
     'Side wall arrived, not checked yet',
   );
-});
-
-test('each new answer of a payer is told once, and old ones are not told again', () => {
-  const answer = { id: 'a-1', answer: 'agreed', payer: 'insurer', name: 'Priya Raman' };
-  const before = [{ label: 'E01', agreements: [] }] as unknown as readonly VersionRecord[];
-  const after = [{ label: 'E01', agreements: [answer] }] as unknown as readonly VersionRecord[];
-  expect(noticesOfAgreements('E-10482', before, after)).toMatchObject([
-    { kind: 'answered', orderNumber: 'E-10482', text: 'E01 was agreed by the insurer' },
-  ]);
-  expect(noticesOfAgreements('E-10482', after, after)).toEqual([]);
 });
 
 test('a notice about an answer names nobody: technicians and vendors may read over a shoulder', () => {

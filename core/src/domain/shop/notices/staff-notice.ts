@@ -1,6 +1,5 @@
 import { shortDay } from '../../short-day.ts';
 import { partCountText } from '../../catalogue/unit-labels.ts';
-import type { VersionRecord } from '../../estimates/model/lifecycle/version.ts';
 import type { BoardCard } from '../board/board-card.ts';
 import { waitPastPromise } from '../board/wait-past-promise.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
@@ -20,21 +19,22 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-const payerWords = { customer: 'owner', insurer: 'insurer', warranty: 'warranty company' } as const;
-
 /** Something the staff should know. `topic` is unique: the same event gives one notice a person. */
 export interface StaffNotice {
   readonly kind: NoticeKind;
   readonly topic: string;
   readonly orderId: string | null;
+  /** The estimate of a notice that is about no order. */
+  readonly estimateId: string | null;
+  /** The number of the order, or of the estimate without one. */
   readonly orderNumber: string;
-  /** The sentence after the order's number, without prices and contacts. */
+  /** The sentence after that number, without prices and contacts. */
   readonly text: string;
 }
 
 /** The notice an applied edit gives; null for most. */
 export function noticeOfEdit(order: RepairOrder, edit: ShopEdit): StaffNotice | null {
-  const about = { orderId: order.id, orderNumber: order.number };
+  const about = { orderId: order.id, estimateId: null, orderNumber: order.number };
   if (edit.kind === 'report-finding') {
     const text = `${edit.by} found: ${edit.finding.description}`;
     return { kind: 'finding-reported', topic: `finding ${edit.finding.id}`, ...about, text };
@@ -64,28 +64,6 @@ function arrivalText(part: RepairPart, { quantity, damaged, condition }: GivenRe
   ].join(', ');
 }
 
-/**
- * The notices new answers of payers give, whether the estimate has a repair order yet or not. An authorization is the
- * shop's own.
- */
-export function noticesOfAgreements(
-  number: string,
-  before: readonly VersionRecord[],
-  after: readonly VersionRecord[],
-): readonly StaffNotice[] {
-  return after.flatMap(({ label, agreements = [] }) => {
-    const known = before.find((version) => version.label === label)?.agreements?.length ?? 0;
-    const fresh = agreements.slice(known).filter(({ answer }) => answer !== 'authorized');
-    return fresh.map((answer): StaffNotice => ({
-      kind: 'answered',
-      topic: `answer ${answer.id}`,
-      orderId: null,
-      orderNumber: number,
-      text: `${label} was ${answer.answer}${answer.payer === null ? '' : ` by the ${payerWords[answer.payer]}`}`,
-    }));
-  });
-}
-
 /** Kinds that state how things are, and hold no longer once the promise is moved or the part is here. */
 export const dayNoticeKinds = ['promise-at-risk', 'part-late'] as const satisfies readonly NoticeKind[];
 
@@ -103,11 +81,11 @@ function promiseAtRisk({ id, number, promise, holds }: BoardCard, today: string)
     if (end === null) return [];
     const topic = `promise ${id} ${promise.day} waits ${end}`;
     const text = `is promised for ${shortDay(promise.day)} and waits until ${shortDay(end)}`;
-    return [{ kind: 'promise-at-risk', topic, orderId: id, orderNumber: number, text }];
+    return [{ kind: 'promise-at-risk', topic, orderId: id, estimateId: null, orderNumber: number, text }];
   }
   const text = promise.day === today ? 'is promised for today and not ready' : 'is past its promised day';
   const topic = `promise ${id} ${promise.day} ${promise.day === today ? 'today' : 'past'}`;
-  return [{ kind: 'promise-at-risk', topic, orderId: id, orderNumber: number, text }];
+  return [{ kind: 'promise-at-risk', topic, orderId: id, estimateId: null, orderNumber: number, text }];
 }
 
 function partsLate({ id, number, parts }: BoardCard, today: string): readonly StaffNotice[] {
@@ -117,5 +95,5 @@ function partsLate({ id, number, parts }: BoardCard, today: string): readonly St
     late.length === 1 ? 'waits for 1 part that is late' : `waits for ${late.length} parts that are late`;
   // Named by the newest of the late days: another part that becomes late is news, one that arrives is not.
   const topic = `parts ${id} ${late.toSorted().at(-1)}`;
-  return [{ kind: 'part-late', topic, orderId: id, orderNumber: number, text }];
+  return [{ kind: 'part-late', topic, orderId: id, estimateId: null, orderNumber: number, text }];
 }

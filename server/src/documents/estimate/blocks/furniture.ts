@@ -1,3 +1,4 @@
+import { voidText } from '@dre/core/domain/documents/document-labels';
 import { product } from '@dre/core/domain/product';
 import { contentWidth, margins } from '../../paper/page-size.ts';
 import type { Pen } from '../../paper/pen.ts';
@@ -10,12 +11,24 @@ import { nameOf, numberAndVersion, ownerOf } from '../document-text.ts';
 
 /** On every page: recipient, version, book, document code and page number. */
 export function furnitureOf(order: DocumentOrder, running: string): Furniture {
-  return pageFurniture({
+  const furniture = pageFurniture({
     shop: order.letterhead.name,
-    running,
+    running: order.isVoid ? `${voidText}: ${running}` : running,
     who: [nameOf(ownerOf(order)), numberAndVersion(order)].filter(Boolean).join(', '),
     made: `${product.code} ${product.version}, price book edition ${String(order.edition)}, document ${order.code}`,
   });
+  return order.isVoid ? { ...furniture, drawMark: drawVoid } : furniture;
+}
+
+const markSize = 190;
+const markStyle: TextStyle = { face: 'bold', size: markSize, leading: markSize, gray: 0.88 };
+const markAngle = -45;
+
+function drawVoid(pen: Pen): void {
+  const [x, y] = [pen.size.width / 2, pen.size.height / 2];
+  pen.doc.save().rotate(markAngle, { origin: [x, y] });
+  pen.textCenter(voidText, markStyle, x, y - markSize / 2);
+  pen.doc.restore();
 }
 
 /** The texts on every page: the shop and the document above, the recipient and the product below. */

@@ -1,5 +1,10 @@
 import { dayText } from '@dre/core/domain/day-text';
-import { documentTitles, statusText, versionName } from '@dre/core/domain/documents/document-labels';
+import {
+  documentTitles,
+  statusText,
+  versionName,
+  voidText,
+} from '@dre/core/domain/documents/document-labels';
 import { contentWidth, margins } from '../../paper/page-size.ts';
 import type { Pen } from '../../paper/pen.ts';
 import type { PrintBlock } from '../../paper/print-block.ts';
@@ -17,7 +22,7 @@ export function letterheadBlock(pen: Pen, order: DocumentOrder): PrintBlock {
   return headBlock(pen, order, {
     title: documentTitles[order.kind],
     number: `${heading.number}${name}`,
-    status: statusText(version),
+    status: order.isVoid ? voidText : statusText(version),
     isDraft: version === 'draft',
     lines: [
       writtenDay(order),

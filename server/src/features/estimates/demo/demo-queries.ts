@@ -41,16 +41,16 @@ export async function demoContents(trx: Db, companyId: string): Promise<DemoCont
   return { ...counts, ...others, links };
 }
 
-/** Marks the demo as removed, which also ends its writing; false if it is no demo, or no longer. */
-export async function markRemoved(trx: Db, companyId: string, now: Date): Promise<boolean> {
+/** Marks the demo as removed, which also ends its writing; returns its start, undefined if it is no demo, or no longer. */
+export async function markRemoved(trx: Db, companyId: string, now: Date): Promise<Date | undefined> {
   const marked = await trx
     .updateTable('demo_company')
     .set({ removed_at: now })
     .where('company_id', '=', companyId)
     .where('removed_at', 'is', null)
-    .returning('company_id')
+    .returning('started_at')
     .executeTakeFirst();
-  return marked !== undefined;
+  return marked?.started_at;
 }
 
 export interface RemovedDemo {

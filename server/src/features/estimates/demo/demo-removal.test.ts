@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoContents, DemoProgress } from '@dre/core/contract/estimates/demo';
+import { noHouseValues } from '@dre/core/domain/catalogue/house-values/house-values';
+import { defaultProfile } from '@dre/core/domain/estimates/model/default-profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { firstBrokenSeal } from '../../../audit/audit-queries.ts';
@@ -60,7 +62,7 @@ async function rowsOf(companyId: string): Promise<Record<string, object[]>> {
 }
 
 /** Tables a removal leaves as they are, though the demo wrote into them. */
-const stay = ['company_settings', 'estimate_number', 'house_revision', 'line_template', 'shop'];
+const stay = ['company_settings', 'estimate_number', 'house_revision', 'shop'];
 const without = (rows: Record<string, object[]>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !names.includes(name)));
 const only = (rows: Record<string, object[]>, names: readonly string[]) =>
@@ -190,7 +192,13 @@ test('one press removes all the demo wrote and all that was tried out on it, whi
   const after = await rowsOf(companyId);
   const changing = [...stay, 'demo_company'];
   expect(without(after, changing)).toEqual(without(own.rows, changing));
-  expect(only(after, stay.slice(2))).toEqual(only(before, stay.slice(2)));
+  expect(only(after, ['shop'])).toEqual(only(before, ['shop']));
+  expect(after['house_revision'], 'estimates keep theirs, new ones have none').toContainEqual(
+    expect.objectContaining({ revision: 2, content: noHouseValues }),
+  );
+  expect(after['company_settings']).toMatchObject([
+    { content: { letterhead: { address: '' }, profiles: [{ profile: { name: defaultProfile().name } }] } },
+  ]);
   expect(await sums(companyId)).toMatchObject({ tallied: '1', months: '1', reported: '1', estimates: '1' });
   expect(
     (await sql`select from outgoing_mail where 'ruth@example.com' = any(recipients)`.execute(site.db)).rows,

@@ -6,6 +6,7 @@ import type { Db } from '../../../database/connections/connection.ts';
 import { type EstimateContext, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from '../sync/announce.ts';
 import { demoContents, demoProgress, markRemoved, removeDemoRows } from './demo-queries.ts';
+import { removeDemoSetup } from './demo-setup-removal.ts';
 
 interface RemovedFiles {
   readonly companyId: string;
@@ -44,8 +45,10 @@ export async function removeDemo(
   const { trx, company, identity } = context.auth;
   const { companyId } = company;
   if (!may(company.role, 'remove-demo-data')) return refuse(notOwner);
-  if (!(await markRemoved(trx, companyId, context.now))) return accept({ estimates: 0 });
+  const startedAt = await markRemoved(trx, companyId, context.now);
+  if (startedAt === undefined) return accept({ estimates: 0 });
   const { estimates, customers, units, photos, signed } = await removeDemoRows(trx);
+  await removeDemoSetup(context, startedAt);
   await deps.enqueueRemovedFiles(trx, { companyId, photos, signed });
   for (const estimate of estimates) await announce(trx, { company: companyId, estimate, removed: true });
   await record(trx, {

@@ -7,9 +7,11 @@ import { documentCode } from '@dre/core/domain/documents/document-code';
 import type { DocumentChoice, DocumentKind, PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName, versionName } from '@dre/core/domain/documents/document-labels';
 import { documentGap, gapText } from '@dre/core/domain/documents/missing-document';
+import { payerAnswer } from '@dre/core/domain/documents/payer-answer';
 import { type Arithmetic, arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
+import type { AgreementRecord } from '@dre/core/domain/estimates/model/lifecycle/agreement';
 import { priceEstimate } from '@dre/core/domain/estimates/pricing/price-estimate';
 import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-work-items';
 import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
@@ -29,6 +31,7 @@ import { withDrawnLocations } from '../record/drawn-locations.ts';
 import { type EstimateRecord, estimateById, startOf, versionOf } from '../record/estimates-queries.ts';
 import { insertIssued, isIssued, type IssuedDocument, linesOfVersions } from './issued-documents-queries.ts';
 import { photoKey } from '../photos/photo-sizes.ts';
+import { signatureFor } from './signatures-given.ts';
 
 export interface WantedDocument {
   readonly companyId: string;
@@ -71,6 +74,7 @@ export async function estimateDocument(
   });
   if (gap !== null) return refuse({ kind: 'conflict', detail: gapText[gap] });
   const zone = await timeZoneOf(trx, companyId);
+  const answer = answerTo(record.estimate, wanted, version);
   const order: DocumentOrder = {
     ...choice,
     ...(await whatIsPrinted(trx, wanted, record, shown)),
@@ -78,11 +82,23 @@ export async function estimateDocument(
     version,
     zone,
     printedOn: dayIn(zone, wanted.now.getTime()),
-    signature: wanted.signature ?? null,
+    signature: wanted.signature ?? (await signatureFor(trx, estimateId, version, answer)),
+    answer,
+    isVoid: record.estimate.stage === 'void',
     ...(wanted.reader && { reader: wanted.reader }),
   };
   const fileName = documentFileName(content.heading.number, choice.kind, version);
   return accept({ order, fileName, companyId, estimateId, revision: record.revision });
+}
+
+function answerTo(
+  { versions }: Estimate,
+  { choice: { kind }, reader }: WantedDocument,
+  printed: PrintedVersion,
+): AgreementRecord | null {
+  if (printed === 'draft') return null;
+  const version = versions.find(({ label }) => label === printed.label);
+  return payerAnswer({ kind, ...(reader && { reader }) }, version);
 }
 
 async function whatIsPrinted(

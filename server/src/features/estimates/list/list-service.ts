@@ -19,6 +19,7 @@ import {
   type StatusSum,
   statusSums,
 } from './list-queries.ts';
+import { unansweredOf } from './to-answer-queries.ts';
 
 export interface OrderOptions {
   readonly sort?: SortColumn;
@@ -41,8 +42,13 @@ export async function listEstimates(context: EstimateContext, query: ListQuery) 
   const hits = await found(trx, chosen.words);
   const counting = countOf(trx, chosen, hits);
   const [count, page] = await Promise.all([counting, pageOf({ trx, chosen, hits, order, counting }, start)]);
+  const unanswered = await unansweredOf(
+    trx,
+    page.items.map(({ id }) => id),
+  );
   return accept({
     ...page,
+    items: page.items.map((row) => ({ ...row, toAnswer: unanswered.get(row.id) ?? 0 })),
     ...count,
     isFoundInPart: hits?.isInPart ?? false,
     without: page.items.length === 0 ? await withoutEach(trx, chosen, hits) : [],

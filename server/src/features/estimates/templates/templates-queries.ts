@@ -47,7 +47,11 @@ export async function templateIdNamed(trx: Db, name: string): Promise<string | u
   return row?.id;
 }
 
-export async function updateTemplate(trx: Db, id: string, words: TemplateText): Promise<boolean> {
+export async function updateTemplate(
+  trx: Db,
+  id: string,
+  words: TemplateText & { readonly changed_at: Date },
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('line_template')
     .set(words)
@@ -59,4 +63,14 @@ export async function updateTemplate(trx: Db, id: string, words: TemplateText): 
 export async function removeTemplate(trx: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('line_template').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Removes the templates made until then that nobody changed. */
+export async function removeUnchangedTemplates(trx: Db, companyId: string, until: Date): Promise<void> {
+  await trx
+    .deleteFrom('line_template')
+    .where('company_id', '=', companyId)
+    .where('made_at', '<=', until)
+    .where('changed_at', 'is', null)
+    .execute();
 }

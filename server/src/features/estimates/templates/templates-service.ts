@@ -76,6 +76,7 @@ export async function renameTemplate(context: EstimateContext, id: string, words
     name,
     note: words.note,
     vehicle_types: words.vehicleTypes,
+    changed_at: context.now,
   });
   return isThere ? accept(true) : refuse(await notFoundHere(context, 'line_template', id));
 }

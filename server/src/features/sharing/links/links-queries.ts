@@ -122,6 +122,16 @@ export async function insertView(
     .execute();
 }
 
+export async function wasViewed(trx: Db, linkId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('share_view')
+    .select('link_id')
+    .where('link_id', '=', linkId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface ViewRow extends LinkView {
   readonly linkId: string;
   /** The link's total, repeated on each of its rows. */

@@ -44,11 +44,19 @@ export async function noticeReaders(trx: Db, companyId: string): Promise<readonl
 export async function insertNotice(
   trx: Db,
   companyId: string,
-  { kind, topic, orderId, orderNumber, text }: StaffNotice,
+  { kind, topic, orderId, estimateId, orderNumber, text }: StaffNotice,
   { people, now }: { readonly people: readonly string[]; readonly now: Date },
 ): Promise<readonly string[]> {
   if (people.length === 0) return [];
-  const about = { kind, topic, order_id: orderId, order_number: orderNumber, note: text, at: now };
+  const about = {
+    kind,
+    topic,
+    order_id: orderId,
+    estimate_id: estimateId,
+    order_number: orderNumber,
+    note: text,
+    at: now,
+  };
   const rows = await trx
     .insertInto('staff_notice')
     .values(people.map((personId) => ({ company_id: companyId, person_id: personId, ...about })))
@@ -97,6 +105,7 @@ export function noticesTo(trx: Db, companyId: string, personId: string, limit: n
       'id',
       'kind',
       'order_id as orderId',
+      'estimate_id as estimateId',
       'order_number as orderNumber',
       'note',
       'at',

@@ -100,6 +100,7 @@ export async function requestWork(context: CompanyContext) {
       kind: 'work-asked-for',
       topic: `work ${crewId ?? identity.personId} ${String(hour)}`,
       orderId: null,
+      estimateId: null,
       orderNumber: '',
       text: `${identity.name} has nothing to do and asks for work`,
     },

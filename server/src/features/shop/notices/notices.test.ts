@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
 import type { Notice } from '@dre/core/contract/shop/notices';
 import { beforeAll, expect, test } from 'vitest';
-import { aMember, get, type Member, post } from '../../../testing/estimates.ts';
+import { inCompany } from '../../../database/connections/connection.ts';
+import {
+  aMember,
+  anEdit,
+  get,
+  type Member,
+  post,
+  shroudReplaced,
+  started,
+} from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
 import {
   anApprovedEstimate,
@@ -9,6 +19,7 @@ import {
   aShopEdit,
   onCrew,
   put,
+  sendTo,
   sendToShop,
   shopOn,
   timePassed,
@@ -108,4 +119,37 @@ test('the notice of late parts counts those still late, and goes when none is', 
     { text: 'waits for 2 parts that are late', isRead: false },
   ]);
   expect(await waitsFor('2026-11-20')).toEqual([]);
+});
+
+test('a question and a decline by share link are each told once, to the person who shared it too', async () => {
+  const { estimate } = await started(site.app, owner);
+  await sendTo(site.app, owner, estimate.id, [
+    anEdit({
+      ...shroudReplaced,
+      lineId: randomUUID(),
+      place: { side: 'whole', subSide: 'fees', region: null },
+    }),
+    anEdit({ kind: 'lock', by: '', at: '' }),
+  ]);
+  const made = await post(site.app, owner, `/api/estimates/${estimate.id}/share-links`, {
+    audience: 'owner',
+    days: 30,
+  });
+  const token = made.json<{ address: string }>().address.replace('/share/', '');
+  const visit = (path: string, body: object) =>
+    site.app.inject({ method: 'POST', url: `/api/share/${path}`, body: { token, name: 'Ruth', ...body } });
+  const question = { id: randomUUID(), text: 'Is the shroud in stock?' };
+  expect((await visit('question', question)).statusCode).toBe(200);
+  expect((await visit('question', question)).statusCode).toBe(200);
+  expect((await visit('decline', { id: randomUUID(), reason: 'Too much' })).statusCode).toBe(200);
+  const { number } = estimate.heading;
+  for (const member of [owner, foreman, estimator]) {
+    const told = (await noticesOf(member)).items.filter(({ estimateId }) => estimateId === estimate.id);
+    expect(told.map(({ orderNumber, text }) => `${orderNumber}: ${text}`).toSorted()).toEqual([
+      `${number}: E01 was declined by the owner`,
+      `${number}: the owner asks a question on E01`,
+    ]);
+  }
+  const list = await get(site.app, owner, '/api/estimates');
+  expect(list.json<EstimatePage>().items.find(({ id }) => id === estimate.id)?.toAnswer).toBe(1);
 });

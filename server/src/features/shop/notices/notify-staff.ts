@@ -25,16 +25,18 @@ export function notifyStaff(
   return notify(context, notices, (reader) => reader.personId !== cause);
 }
 
-/** Notifies everybody who runs the shop of something nobody caused. */
-export function notifyAll(
-  context: Pick<CompanyContext, 'auth' | 'now'>,
-  notices: readonly StaffNotice[],
-): Promise<number> {
+interface NoticeContext {
+  readonly auth: Pick<CompanyContext['auth'], 'trx'> & { readonly company: { readonly companyId: string } };
+  readonly now: Date;
+}
+
+/** Notifies everybody who runs the shop of something none of them caused. */
+export function notifyAll(context: NoticeContext, notices: readonly StaffNotice[]): Promise<number> {
   return notify(context, notices, () => true);
 }
 
 async function notify(
-  { auth: { trx, company }, now }: Pick<CompanyContext, 'auth' | 'now'>,
+  { auth: { trx, company }, now }: NoticeContext,
   notices: readonly StaffNotice[],
   isMeant: (reader: NoticeReader) => boolean,
 ): Promise<number> {
@@ -60,11 +62,17 @@ function concerns({ kind }: StaffNotice, { role }: NoticeReader): boolean {
 
 async function mailTo(
   { email, name, mailed }: NoticeReader,
-  { kind, orderId, orderNumber, text }: StaffNotice,
+  { kind, orderId, estimateId, orderNumber, text }: StaffNotice,
   trx: CompanyContext['auth']['trx'],
 ): Promise<void> {
   if (mail === undefined || !mailed.includes(kind)) return;
-  const address = new URL(orderId === null ? '/shop/board' : `/shop/orders/${orderId}`, mail.publicUrl).href;
+  const path =
+    orderId !== null
+      ? `/shop/orders/${orderId}`
+      : estimateId === null
+        ? '/shop/board'
+        : `/estimate/${estimateId}/new-estimate`;
+  const address = new URL(path, mail.publicUrl).href;
   const sentence = orderNumber === '' ? text : `${orderNumber}: ${text}`;
   await mail.enqueueMail(trx, {
     to: [email],

@@ -1,12 +1,12 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
-import { noticesOfAgreements } from '@dre/core/domain/shop/notices/staff-notice';
+import { noticesOfAgreements } from '@dre/core/domain/shop/notices/payer-notice';
 import type { EstimateContext } from '../../estimates/record/access.ts';
 import { estimateById } from '../../estimates/record/estimates-queries.ts';
 import { factsOfEstimates } from '../edits/estimate-facts-queries.ts';
 import { cardOf, mergeShopEdits } from '../edits/merge-shop-edits.ts';
 import { serverDevice } from '../edits/server-device.ts';
 import { announceShop } from '../edits/shop-announcement.ts';
-import { notifyStaff } from '../notices/notify-staff.ts';
+import { notifyAll, notifyStaff } from '../notices/notify-staff.ts';
 import { lockShop, shopOf } from '../setup/shop-queries.ts';
 import { dueEdits } from './due-edits.ts';
 import { lockOrders, orderOfEstimate, updateOrder } from './orders-queries.ts';
@@ -19,8 +19,11 @@ export async function followEstimate(
 ): Promise<void> {
   if (before.versions === after.versions && before.stage === after.stage) return;
   const { trx, identity, company } = context.auth;
-  const answers = noticesOfAgreements(after.heading.number, before.versions, after.versions);
-  if (answers.length > 0 && (await shopOf(trx))?.isOn === true) await notifyStaff(context, answers);
+  const noticed = { id: after.id, number: after.heading.number };
+  const answers = noticesOfAgreements(noticed, before.versions, after.versions);
+  // An answer by share link is that of its signer, so it is news to the link's maker too.
+  const notify = context.signer === undefined ? notifyStaff : notifyAll;
+  if (answers.length > 0 && (await shopOf(trx))?.isOn === true) await notify(context, answers);
   const known = await orderOfEstimate(trx, after.id);
   if (known === undefined) return;
   const shop = await lockShop(trx);

@@ -10,7 +10,7 @@ import type { Inches, Thousandths } from '@dre/core/domain/units';
 import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { notHere } from '../../estimates/record/access.ts';
-import { type EstimateRecord, lockEstimate } from '../../estimates/record/estimates-queries.ts';
+import { type EstimateRecord, lockEstimate, progressOf } from '../../estimates/record/estimates-queries.ts';
 import { mergeShopEdits } from '../edits/merge-shop-edits.ts';
 import { countOrders, lockShop, shopOf, type ShopRow } from '../setup/shop-queries.ts';
 import { noSuchOrder, refusedUnless, shopIsOff, type ShopReply } from '../shop-access.ts';
@@ -32,6 +32,19 @@ export async function readRepairOrder(
   if (found === undefined) return noSuchOrder(context, id);
   const reply = await orderReply(context, await readerOf(context), found, place);
   return reply === undefined ? refuse({ kind: 'not-found' }) : accept(reply);
+}
+
+/** Names the order, so that the estimate can lead to it. */
+export async function readOrderOfEstimate(
+  context: CompanyContext,
+  estimateId: string,
+): ShopReply<{ id: string; number: string } | null, 'forbidden' | 'not-found'> {
+  const forbidden = refusedUnless(context, 'read-shop');
+  if (forbidden !== undefined) return refuse(forbidden);
+  const found = await orderOfEstimate(context.auth.trx, estimateId);
+  if (found !== undefined) return accept({ id: found.order.id, number: found.order.number });
+  if ((await progressOf(context.auth.trx, estimateId)) === undefined) return notHere(context, estimateId);
+  return accept(null);
 }
 
 export interface OrderStart {

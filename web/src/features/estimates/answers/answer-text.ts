@@ -1,4 +1,5 @@
 import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing/sharing';
+import { isToDecide } from '@dre/core/domain/sharing/answers-to-decide';
 import { hours, price } from '../../../lib/text/format.ts';
 import { approvedMark } from '../lifecycle/life-requests.ts';
 
@@ -45,7 +46,7 @@ export function requestedDollars({ request }: ShareAnswer): string {
 
 /** True while the shop still has to decide on the answer. */
 export function isWaiting({ kind, decision }: ShareAnswer): boolean {
-  return decision === null && kind !== 'approval' && kind !== 'decline' && kind !== 'line-approval';
+  return decision === null && isToDecide(kind);
 }
 
 export const decisionLabels = { accepted: 'Accepted', rejected: 'Not accepted', replied: 'Replied' } as const;

@@ -113,7 +113,7 @@ test('an owner is asked once, with what goes and what stays, before the demo dat
   );
   expect(question.textContent).toContain('3 demo estimates were changed: they go too.');
   expect(question.textContent).toContain(
-    'Your own 2 estimates with customers and units, settings, people, templates and house values stay.',
+    'Your own 2 estimates with customers and units, people, and the templates, house values and settings you made or changed stay.',
   );
   expect(question.textContent).toContain(
     'Customers and units you added stay, too, unless only demo estimates',

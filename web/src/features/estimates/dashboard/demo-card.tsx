@@ -77,8 +77,7 @@ function WhatGoes({ contents }: { readonly contents: DemoContents }) {
     [links, 'link'],
   ] as const;
   const gone = parts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one));
-  const kept =
-    own === 0 ? 'Settings' : `Your own ${counted(own, 'estimate')} with customers and units, settings`;
+  const kept = own === 0 ? 'People' : `Your own ${counted(own, 'estimate')} with customers and units, people`;
   return (
     <div className={styles['whatGoes']}>
       <p>{andList.format(gone)} of the demo go. This cannot be undone.</p>
@@ -94,7 +93,14 @@ function WhatGoes({ contents }: { readonly contents: DemoContents }) {
           vendors and punches, except those your own orders use.
         </p>
       )}
-      <p>{kept}, people, templates and house values stay. Estimate numbers go on where they are.</p>
+      <p>
+        Templates, house values and settings of the demo that nobody changed go too: your letterhead, taxes
+        and rates are to be entered again.
+      </p>
+      <p>
+        {kept}, and the templates, house values and settings you made or changed stay. Estimate numbers go on
+        where they are.
+      </p>
       <p>
         Customers and units you added stay, too, unless only demo estimates name them: those go with the demo.
       </p>

@@ -2,7 +2,7 @@ import type { EstimateRow } from '@dre/core/contract/estimates/estimate-list';
 import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { price } from '../../../lib/text/format.ts';
+import { orDash, price } from '../../../lib/text/format.ts';
 import { When } from '../../../lib/text/when.tsx';
 import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import styles from './dashboard.module.css';
@@ -53,7 +53,7 @@ export function EstimateItems({ label, rows, note, hasStatus = false }: Estimate
               </span>
             )}
             <span className={styles['much']}>
-              <b>{price(row.total)}</b>
+              <b>{orDash(row.total, price)}</b>
               <span>{note(row)}</span>
             </span>
           </Link>

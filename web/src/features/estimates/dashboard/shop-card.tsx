@@ -1,5 +1,6 @@
 import { readShop, type ShopCard as Unit } from '@dre/core/contract/shop/shop';
 import { boardColumns } from '@dre/core/domain/shop/board/column';
+import { isUnitHere } from '@dre/core/domain/shop/board/units-here';
 import { columnLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { Link } from '@tanstack/react-router';
 import styles from './dashboard.module.css';
@@ -14,12 +15,14 @@ export function ShopCard({ isOwn, demoSize }: { readonly isOwn: boolean; readonl
   return (
     <DashboardCard
       title={isOwn ? 'My work' : 'In the shop'}
-      count={call.data === undefined ? undefined : inShop(call.data.cards).length}
+      count={
+        call.data === undefined ? undefined : call.data.cards.filter(({ card }) => isUnitHere(card)).length
+      }
       more={isOwn ? <Link to="/shop/my-work">Open My work</Link> : <Link to="/shop/board">The board</Link>}
       call={call}
     >
       {({ cards, waiting }) => {
-        const units = inShop(cards);
+        const units = openOrders(cards);
         const counts = boardColumns
           .map((column) => ({ column, count: units.filter(({ card }) => card.column === column).length }))
           .filter(({ count }) => count > 0);
@@ -37,7 +40,9 @@ export function ShopCard({ isOwn, demoSize }: { readonly isOwn: boolean; readonl
             {counts.map(({ column, count }) => (
               <li key={column}>
                 <Link to="/shop/board" search={{ column }} className={styles['item']}>
-                  <span className={styles['who']}>{columnLabels[column]}</span>
+                  <span className={styles['who']}>
+                    {column === 'expected' ? 'Expected, not here yet' : columnLabels[column]}
+                  </span>
                   <span className={styles['much']}>{count}</span>
                 </Link>
               </li>
@@ -50,6 +55,6 @@ export function ShopCard({ isOwn, demoSize }: { readonly isOwn: boolean; readonl
 }
 
 /** Delivered units have left. */
-function inShop(cards: readonly Unit[]): readonly Unit[] {
+function openOrders(cards: readonly Unit[]): readonly Unit[] {
   return cards.filter(({ card }) => card.state === 'open');
 }

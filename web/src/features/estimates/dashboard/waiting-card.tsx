@@ -14,7 +14,7 @@ import { useRefetchWith } from '../list/use-demo.ts';
 const list = { status: ['sent'] as const, sort: 'updated', direction: 'ascending' } as const;
 const visibleRows = 3;
 
-/** Sent estimates without an answer, the longest waiting first. */
+/** Sent estimates without an answer: those with a question for the shop, then the longest waiting. */
 export function WaitingCard({ demoSize }: { readonly demoSize: number | undefined }) {
   const call = useCachedQuery(
     listEstimates,
@@ -24,8 +24,9 @@ export function WaitingCard({ demoSize }: { readonly demoSize: number | undefine
   useRefetchWith(demoSize, call.refetch);
   const [now] = useState(() => Date.now());
   const zone = useCompanyZone();
-  const since = ({ sentAt, updatedAt }: EstimateRow) => {
+  const since = ({ sentAt, updatedAt, toAnswer }: EstimateRow) => {
     const days = daysBetween(dayIn(zone, Date.parse(sentAt ?? updatedAt)), dayIn(zone, now));
+    if (toAnswer > 0) return <b className={styles['toAnswer']}>{toAnswer} to answer</b>;
     return days <= 0 ? 'sent today' : days === 1 ? '1 day' : `${days} days`;
   };
   return (
@@ -45,9 +46,17 @@ export function WaitingCard({ demoSize }: { readonly demoSize: number | undefine
             Nothing waiting. What was sent stands here until it is answered.
           </p>
         ) : (
-          <EstimateItems label="Waiting on others" rows={items.slice(0, visibleRows)} note={since} />
+          <EstimateItems
+            label="Waiting on others"
+            rows={unansweredFirst(items).slice(0, visibleRows)}
+            note={since}
+          />
         )
       }
     </DashboardCard>
   );
+}
+
+function unansweredFirst(rows: readonly EstimateRow[]): readonly EstimateRow[] {
+  return rows.toSorted((a, b) => Number(b.toAnswer > 0) - Number(a.toAnswer > 0));
 }

@@ -10,13 +10,13 @@ import { StatusChip } from '../../../ui/feedback/StatusChip.tsx';
 import { AnswersButton } from '../answers/answers-button.tsx';
 import { useApi } from '../../../lib/calls/services.ts';
 import type { Api } from '../../../lib/calls/api.ts';
-import { useActiveCompany } from '../../session/active-company.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { useBuilder } from '../builder/builder-context.ts';
 import { useEstimateSelector } from '../open/use-estimate.ts';
 import styles from './life-bar.module.css';
 import { lifeRequest, unansweredReaders } from './life-requests.ts';
 import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
+import { useShopOf } from './use-order-number.ts';
 import { useLifecycleActions } from './use-lifecycle-actions.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
 import { versionText } from './version-text.ts';
@@ -28,7 +28,7 @@ export function LifeBar() {
   useSupplementLooks(now);
   const choose = useLifeChoice(estimate.id);
   const isWriting = isBeingWritten(estimate);
-  const hasShop = useHasShop();
+  const shop = useShopOf(estimate);
   const commentNotices = useEstimateSelector(now.store, ({ comments }) => comments);
   return (
     <section className={styles['bar']} aria-label="What this estimate is" data-status={statusOf(estimate)}>
@@ -45,11 +45,7 @@ export function LifeBar() {
           />
         )}
         {isWriting && mayEdit && <SupplementActions />}
-        <NextSteps
-          choices={lifeChoices(estimate, mayEdit, hasShop)}
-          isWriting={isWriting}
-          onChoose={choose}
-        />
+        <NextSteps choices={lifeChoices(estimate, mayEdit, shop)} isWriting={isWriting} onChoose={choose} />
       </div>
     </section>
   );
@@ -160,11 +156,6 @@ function NextSteps({ choices, isWriting, onChoose }: NextStepsProps) {
 async function openOrder(api: Api, id: string, onOpened: (order: string) => void): Promise<void> {
   const { openOrderOf } = await import('./open-repair-order.ts');
   await openOrderOf(api, id, onOpened);
-}
-
-function useHasShop(): boolean {
-  const { companies, id } = useActiveCompany();
-  return companies().find((company) => company.id === id)?.shop === true;
 }
 
 function useLifeChoice(id: string): (choice: LifeChoice) => void {

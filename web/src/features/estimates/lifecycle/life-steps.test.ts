@@ -6,7 +6,7 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
+import { choiceKey, choicesInSight, type LifeChoice, lifeChoices, type ShopOfEstimate } from './life-steps.ts';
 import { firstRecord, recordChange } from './record-fields.ts';
 
 const by = { by: 'Dana', at: '2026-11-15T10:42:00Z' } as const;
@@ -90,12 +90,16 @@ test.each(lives)('each choice of an estimate that is %s has a key of its own', (
 test('with a shop, starting the repair leads to the repair order, and without one it stays a step of the estimate', () => {
   const approved = after({ kind: 'lock', ...by }, authorize);
   const inRepair = after({ kind: 'lock', ...by }, authorize, { kind: 'start-repair', ...by });
-  const first = (estimate: Estimate, hasShop: boolean, mayEdit = true) =>
-    lifeChoices(estimate, mayEdit, hasShop)[0];
-  expect(first(approved, true)).toEqual({ kind: 'repair-order', label: 'Start repair' });
-  expect(first(approved, false)).toEqual({ kind: 'step', step: 'start-repair', label: 'Start repair' });
-  expect(first(inRepair, true)).toEqual({ kind: 'repair-order', label: 'Repair order' });
-  expect(lifeChoices(inRepair, true, true).map(choiceKey)).toContain('complete');
-  expect(first(inRepair, true, false)).toEqual({ kind: 'repair-order', label: 'Repair order' });
-  expect(first(approved, true, false)).toEqual({ kind: 'versions', label: 'Versions and changes' });
+  const first = (estimate: Estimate, shop: ShopOfEstimate | null, mayEdit = true) =>
+    lifeChoices(estimate, mayEdit, shop)[0];
+  const [empty, opened] = [{ order: null }, { order: 'RO-10032' }];
+  expect(first(approved, empty)).toEqual({ kind: 'repair-order', label: 'Start repair' });
+  expect(first(approved, opened)).toEqual({ kind: 'repair-order', label: 'Open RO-10032' });
+  expect(first(approved, opened, false)).toEqual({ kind: 'repair-order', label: 'Open RO-10032' });
+  expect(first(approved, null)).toEqual({ kind: 'step', step: 'start-repair', label: 'Start repair' });
+  expect(first(inRepair, empty)).toEqual({ kind: 'repair-order', label: 'Repair order' });
+  expect(first(inRepair, opened)).toEqual({ kind: 'repair-order', label: 'Open RO-10032' });
+  expect(lifeChoices(inRepair, true, opened).map(choiceKey)).toContain('complete');
+  expect(first(inRepair, empty, false)).toEqual({ kind: 'repair-order', label: 'Repair order' });
+  expect(first(approved, empty, false)).toEqual({ kind: 'versions', label: 'Versions and changes' });
 });

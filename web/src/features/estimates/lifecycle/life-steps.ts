@@ -27,24 +27,42 @@ const nextInShop: Readonly<Partial<Record<Estimate['stage'], LifeChoice>>> = {
   'in-repair': completing,
 };
 
-/** With a shop the unit's repair order leads on: it is opened by the first press and shown by every later one. */
-const repairOrders: Readonly<Partial<Record<Estimate['stage'], LifeChoice>>> = {
-  approved: { kind: 'repair-order', label: 'Start repair' },
-  'in-repair': { kind: 'repair-order', label: 'Repair order' },
-  completed: { kind: 'repair-order', label: 'Repair order' },
-};
+/** With a shop the unit's repair order leads on. */
+export interface ShopOfEstimate {
+  /** The number of its order; null while it has none or is not read yet. */
+  readonly order: string | null;
+}
+
+/** The order is opened by the first press and shown by every later one. */
+function orderChoice(stage: Estimate['stage'], { order }: ShopOfEstimate): LifeChoice | undefined {
+  if (!mayHaveOrder({ stage })) return undefined;
+  if (order !== null) return { kind: 'repair-order', label: `Open ${order}` };
+  return { kind: 'repair-order', label: stage === 'approved' ? 'Start repair' : 'Repair order' };
+}
+
+const hasOrders: ReadonlySet<Estimate['stage']> = new Set(['approved', 'in-repair', 'completed']);
+
+/** True where an order may lead on. */
+export function mayHaveOrder({ stage }: Pick<Estimate, 'stage'>): boolean {
+  return hasOrders.has(stage);
+}
 
 type Life = Pick<Estimate, 'stage' | 'draft' | 'versions'>;
 
 /** The next actions, the likeliest first; reading is always possible. */
-export function lifeChoices(estimate: Life, mayEdit: boolean, hasShop = false): readonly LifeChoice[] {
+export function lifeChoices(
+  estimate: Life,
+  mayEdit: boolean,
+  shop: ShopOfEstimate | null = null,
+): readonly LifeChoice[] {
   const { stage, draft, versions } = estimate;
   const reading: LifeChoice[] = [
     { kind: 'versions', label: 'Versions and changes' },
     { kind: 'documents', label: 'Documents' },
   ];
-  const order = hasShop ? repairOrders[stage] : undefined;
-  if (!mayEdit) return order !== undefined && stage !== 'approved' ? [order, ...reading] : reading;
+  const order = shop === null ? undefined : orderChoice(stage, shop);
+  const isReadable = stage !== 'approved' || (shop !== null && shop.order !== null);
+  if (!mayEdit) return order !== undefined && isReadable ? [order, ...reading] : reading;
   const isLocked = draft === null && stage !== 'void';
   const back = stageBefore(estimate);
   const send: LifeChoice = { kind: 'send', label: 'Send…' };

@@ -107,7 +107,12 @@ const factColumns: readonly Column<EstimateRow>[] = [
     id: 'status',
     header: 'Status',
     isSortable: true,
-    cell: (row) => <StatusChip status={statusOf(row)} />,
+    cell: (row) => (
+      <>
+        <StatusChip status={statusOf(row)} />
+        {row.toAnswer > 0 && <span className={styles['toAnswer']}>{row.toAnswer} to answer</span>}
+      </>
+    ),
   },
   {
     id: 'updated',

@@ -2,10 +2,12 @@ import { type HelpTopic, readHelpState, readHelpTopics } from '@dre/core/contrac
 import type { Problem } from '@dre/core/contract/problem';
 import type { RichText } from '@dre/core/domain/content/rich-text';
 import { type HelpIndex, indexOf } from '@dre/core/domain/help/search';
+import { isUnder } from '@dre/core/domain/help/tree';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Api } from '../../../lib/calls/api.ts';
 import { useApi } from '../../../lib/calls/services.ts';
+import { useSessionState } from '../../session/session-context.ts';
 
 /** A topic as the tree and the search need it. */
 export interface Topic extends Omit<HelpTopic, 'body'> {
@@ -69,5 +71,22 @@ export function useHelp(): CachedHelp {
     };
   }, [api, turn]);
   const reload = () => setTurn((count) => count + 1);
-  return { help, problem: help === undefined && settled === turn ? problem : undefined, reload };
+  return {
+    help: useOwnHelp(help),
+    problem: help === undefined && settled === turn ? problem : undefined,
+    reload,
+  };
+}
+
+/** The section for administrators of the product; its pages are theirs alone. */
+const administration = 'administration';
+
+function useOwnHelp(help: Help | undefined): Help | undefined {
+  const { admin } = useSessionState();
+  return useMemo(() => (help === undefined || admin ? help : withoutAdministration(help)), [help, admin]);
+}
+
+export function withoutAdministration({ revision, topics }: Help): Help {
+  const own = topics.filter(({ id }) => !isUnder(topics, id, administration));
+  return { revision, topics: own, index: indexOf(own) };
 }

@@ -1,6 +1,11 @@
 import type { Status } from '@dre/core/domain/estimates/model/lifecycle/status';
 import type { Periods } from '@dre/core/domain/reports/company-figures';
-import { approvedStatuses, type CompanyReport, sentStatuses } from '@dre/core/domain/reports/company-report';
+import {
+  approvedStatuses,
+  type CompanyReport,
+  countedStatuses,
+  sentStatuses,
+} from '@dre/core/domain/reports/company-report';
 import type { Sheet } from '@dre/core/domain/exchange/sheets';
 import { formatShortPeriod } from '@dre/core/domain/reports/months';
 import { Link } from '@tanstack/react-router';
@@ -84,9 +89,9 @@ export function CompanySections({ report, periods, only }: CompanySectionsProps)
         )}
         <ReportTable
           sheet={byLabor}
-          empty="No estimate with hours was sent in either period."
+          empty="No estimate with hours was locked in either period."
           wide={[2]}
-          more={<Link {...started(sentStatuses)}>The estimates</Link>}
+          more={<Link {...started(countedStatuses)}>The estimates</Link>}
         />
       </div>
       {only === null && (
@@ -103,14 +108,14 @@ export function CompanySections({ report, periods, only }: CompanySectionsProps)
       )}
       <ReportTable
         sheet={byPart}
-        empty="No part of the book is on an estimate that was sent."
+        empty="No part of the book is on an estimate that was locked."
         wide={[1, 3]}
         links={report.parts.map(({ part }): RowLinks => ({
           0: {
             to,
             search: estimatesSearch({
               period: periods.period,
-              statuses: sentStatuses,
+              statuses: countedStatuses,
               estimator: only,
               find: part,
             }),

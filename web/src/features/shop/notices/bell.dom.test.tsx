@@ -16,6 +16,7 @@ const asked = {
   id: 'n1',
   kind: 'work-asked-for',
   orderId: null,
+  estimateId: null,
   orderNumber: '',
   text: 'Tom asks for work',
   at,

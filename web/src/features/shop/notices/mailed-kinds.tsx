@@ -6,7 +6,7 @@ import { InlineError } from '../../../ui/fields/InlineError.tsx';
 import styles from './notices.module.css';
 
 const kindLabels: Readonly<Record<NoticeKind, string>> = {
-  answered: 'Owner or insurer answered',
+  answered: 'Owner or insurer asked or answered',
   'supplement-approved': 'A supplement was approved',
   'part-arrived': 'A part arrived',
   'part-late': 'A part is late',

@@ -13,7 +13,8 @@ export function NoticeList({ items, onFollow }: NoticeListProps) {
   if (items.length === 0) {
     return (
       <EmptyState title="Nothing new">
-        Answers, approved supplements, parts, promises at risk and findings are told here.
+        Questions and answers of owners and insurers, approved supplements, parts, promises at risk and
+        findings are told here.
       </EmptyState>
     );
   }
@@ -33,7 +34,17 @@ export function NoticeList({ items, onFollow }: NoticeListProps) {
 }
 
 function Sentence({ notice, onFollow }: { readonly notice: Notice; readonly onFollow: () => void }) {
-  const { orderId, orderNumber, text } = notice;
+  const { orderId, estimateId, orderNumber, text } = notice;
+  if (estimateId !== null) {
+    return (
+      <span>
+        <Link to="/estimate/$id/new-estimate" params={{ id: estimateId }} search={{}} onClick={onFollow}>
+          {orderNumber}
+        </Link>
+        : {text}
+      </span>
+    );
+  }
   if (orderId === null) return <span>{orderNumber === '' ? text : `${orderNumber}: ${text}`}</span>;
   return (
     <span>
