@@ -91,7 +91,7 @@ test('an approved estimate is repaired: checked in, supplemented while work runs
   await checkIn.getByRole('textbox', { name: 'Length' }).fill('60 ft');
   await checkIn.getByRole('button', { name: /Where it stands/ }).press('Enter');
   await page.getByRole('option', { name: /^Bay 1/ }).click();
-  await expect(checkIn.getByText(/^The unit does not fit Bay 1: its length is/)).toBeVisible();
+  await expect(checkIn.getByText(/^The unit does not fit Bay 1: too short:/)).toBeVisible();
   await expect(checkIn.getByRole('button', { name: 'Check in' })).toBeDisabled();
   await checkIn.getByRole('textbox', { name: 'Length' }).fill('38 ft 4 in');
   await checkIn.getByRole('button', { name: 'Check in' }).click();
