@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { EstimatePage } from '@dre/core/contract/estimates/estimate-list';
 import type { Notice } from '@dre/core/contract/shop/notices';
 import { beforeAll, expect, test } from 'vitest';
-import { inCompany } from '../../../database/connections/connection.ts';
 import {
   aMember,
   anEdit,
