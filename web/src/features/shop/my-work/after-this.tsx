@@ -1,8 +1,8 @@
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import { hoursText } from './hours-text.ts';
 import styles from './my-work.module.css';
-import type { MyTask } from './my-tasks.ts';
-import { taskId } from './task-id.ts';
+import type { MyTask } from './tasks/my-tasks.ts';
+import { taskId } from './tasks/task-id.ts';
 import { WaitsFor } from './waits-for.tsx';
 
 const shownAtOnce = 6;

@@ -20,7 +20,7 @@ import { betweenJobs, targetLabel } from './clock-labels.ts';
 import { type ForgottenEnd, type MyDay, type running } from './day/my-day.ts';
 import styles from './clock-panel.module.css';
 import page from './my-work.module.css';
-import { type MyTask, nextTask } from './my-tasks.ts';
+import { type MyTask, nextTask } from './tasks/my-tasks.ts';
 import { NextOffer } from './next-offer.tsx';
 import { ForgottenDialogPart, ForgottenNotePart, SwitchSheetPart } from './panel-parts.tsx';
 import { RunningTime } from './running-time.tsx';

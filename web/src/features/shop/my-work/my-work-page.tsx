@@ -10,7 +10,7 @@ import { useShop } from '../open/use-shop.ts';
 import { MyWork } from './my-work.tsx';
 import { useClock } from './use-clock.ts';
 import { useClockPass } from './use-clock-pass.ts';
-import { useOwnTasks } from './use-own-tasks.ts';
+import { useOwnTasks } from './tasks/use-own-tasks.ts';
 
 /** The next thing to do and one large button. */
 export function MyWorkPage() {

@@ -14,12 +14,12 @@ import { ClockPanel } from './clock-panel.tsx';
 import { DayCard } from './day/day-card.tsx';
 import { forgottenEnd, myDay, running } from './day/my-day.ts';
 import styles from './my-work.module.css';
-import { openTasks } from './my-tasks.ts';
+import { openTasks } from './tasks/my-tasks.ts';
 import { OwnPin } from './own-pin.tsx';
 import { NothingAssigned } from './nothing-assigned.tsx';
 import { useClockState } from './use-clock.ts';
-import { useHand } from './use-hand.ts';
-import type { OwnTasks } from './use-own-tasks.ts';
+import { useSelectedTask } from './tasks/use-selected-task.ts';
+import type { OwnTasks } from './tasks/use-own-tasks.ts';
 import { WorkCard } from './work-card.tsx';
 
 const clockRefusals = onDemand(async () => (await import('./clock-refusals.tsx')).ClockRefusals);
@@ -47,7 +47,7 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
     () => myDay(reckoned, boundsOf(zone, dayIn(zone, now * 60_000)), now),
     [reckoned, zone, now],
   );
-  const { task, choose } = useHand(own, { running: current?.target ?? null, log: state.log });
+  const { task, choose } = useSelectedTask(own, { running: current?.target ?? null, log: state.log });
   const others = openTasks(own.tasks).filter((one) => one !== task);
   return (
     <div className={styles['page']}>

@@ -2,8 +2,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TaskLine } from './after-this.tsx';
 import styles from './clock-panel.module.css';
-import type { MyTask } from './my-tasks.ts';
-import { taskId } from './task-id.ts';
+import type { MyTask } from './tasks/my-tasks.ts';
+import { taskId } from './tasks/task-id.ts';
 
 interface NextOfferProps {
   /** The work in hand. */

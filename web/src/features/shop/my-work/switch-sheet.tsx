@@ -3,8 +3,8 @@ import { activityLabels, departmentLabels } from '@dre/core/domain/shop/wording/
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { TaskLine } from './after-this.tsx';
 import styles from './my-work.module.css';
-import type { MyTask } from './my-tasks.ts';
-import { taskId } from './task-id.ts';
+import type { MyTask } from './tasks/my-tasks.ts';
+import { taskId } from './tasks/task-id.ts';
 
 interface SwitchSheetProps {
   readonly isOpen: boolean;

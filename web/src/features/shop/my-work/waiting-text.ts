@@ -1,12 +1,12 @@
-/** What is on this device and not on the server. */
-export interface Waiting {
+/** Presses and changes on this device that the server does not have. */
+export interface UnsentHere {
   readonly presses: number;
   /** Ticks, findings and other changes of orders. */
   readonly changes: number;
 }
 
 /** Presses and changes that wait, in a sentence; a clock pass sends presses alone. */
-export function waitingText({ presses, changes }: Waiting, isByPass: boolean): string {
+export function waitingText({ presses, changes }: UnsentHere, isByPass: boolean): string {
   const afterSignIn = changes === 0 ? '' : `${counted(changes, 'change')} sent once you sign in.`;
   if (isByPass) return [presses === 0 ? '' : selfSending([[presses, 'press']]), afterSignIn].join(' ').trim();
   return selfSending([

@@ -2,7 +2,7 @@ import Package from 'lucide-react/icons/package';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { useToday } from '../open/shop-day.ts';
 import { missingText } from '../order/work/missing-text.ts';
-import { missingPart, type MyTask, subletVendor } from './my-tasks.ts';
+import { missingPart, type MyTask, subletVendor } from './tasks/my-tasks.ts';
 import styles from './my-work.module.css';
 
 /** The reason a task cannot be begun now: its part is missing, or the unit is away. Nothing if it can. */

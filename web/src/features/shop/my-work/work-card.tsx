@@ -15,11 +15,11 @@ import { ShopRefusal } from '../open/shop-refusal.tsx';
 import { useShopStore } from '../open/use-shop.ts';
 import { hoursText } from './hours-text.ts';
 import { myMinutesOn } from './day/my-day.ts';
-import { taskId } from './task-id.ts';
+import { taskId } from './tasks/task-id.ts';
 import { WaitsFor } from './waits-for.tsx';
 import { ReportFinding } from './report-finding.tsx';
 import styles from './my-work.module.css';
-import type { MyTask } from './my-tasks.ts';
+import type { MyTask } from './tasks/my-tasks.ts';
 
 const pictures = onDemand(async () => (await import('../photos/work-pictures.tsx')).WorkPictures);
 

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { type ActiveCompany, ActiveCompanyProvider } from '../../session/active-company.ts';
 import { useAnonymousApi } from '../clock/use-tablet.ts';
 import { MyWork } from '../my-work/my-work.tsx';
-import { useOwnTasks } from '../my-work/use-own-tasks.ts';
+import { useOwnTasks } from '../my-work/tasks/use-own-tasks.ts';
 import { ShopProvider } from '../open/use-shop.ts';
 import { type OpenPass, openPass } from './open-pass.ts';
 import styles from './pass.module.css';

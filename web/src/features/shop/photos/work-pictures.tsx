@@ -8,7 +8,7 @@ import { TakePhoto } from './take-photo.tsx';
 import { useOrderPicture } from './use-order-picture.ts';
 import { useShopOutbox, useShopPhotos } from './use-shop-photos.ts';
 import styles from '../my-work/my-work.module.css';
-import type { MyTask } from '../my-work/my-tasks.ts';
+import type { MyTask } from '../my-work/tasks/my-tasks.ts';
 
 const drawing = onDemand(async () => (await import('./task-drawing.tsx')).TaskDrawing);
 

@@ -11,7 +11,7 @@ import { useMay } from '../../session/use-may.ts';
 import { ClocksCard } from './clocks-card.tsx';
 import { CrewCard } from './crew-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { PayPeriodCard } from './pay-period-card.tsx';
+import { PayPeriodCard } from './pay/pay-period-card.tsx';
 import { LocationsCard } from './locations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import styles from './shop-settings.module.css';

@@ -12,7 +12,7 @@ interface PressListProps {
   readonly closedUntil: string | null;
   readonly zone: TimeZone;
   readonly label: (stretch: ClockStretch) => string;
-  /** What stands beside a press that nobody vouched for. */
+  /** Stands beside a press whose PIN was wrong. */
   readonly renderMark: (stretch: ClockStretch) => ReactNode;
   readonly onCorrect: (punch: string, newAt: number, why: string) => void;
 }

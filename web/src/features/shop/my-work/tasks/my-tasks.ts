@@ -5,7 +5,7 @@ import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import { isOpen, type RepairTask } from '@dre/core/domain/shop/model/repair-task';
 import { isHere } from '@dre/core/domain/shop/parts/part-quantities';
-import type { OrderReplica } from '../../../offline/shop/order-replica.ts';
+import type { OrderReplica } from '../../../../offline/shop/order-replica.ts';
 
 /** One task of a person, with the order it belongs to. */
 export interface MyTask {
@@ -41,7 +41,7 @@ export function openTasks(tasks: readonly MyTask[]): readonly MyTask[] {
   return tasks.filter(({ task }) => isOpen(task));
 }
 
-/** What comes after a task: the rest of its step while the person is at the unit, else the first of the list. */
+/** The task after another: the rest of its step while the person is at the unit, else the first of the list. */
 export function nextTask(after: MyTask, open: readonly MyTask[]): MyTask | undefined {
   const isOfStep = ({ order, step }: MyTask) => order.id === after.order.id && step.key === after.step.key;
   const others = open.filter((one) => one.task !== after.task);

@@ -3,10 +3,10 @@ import { anOrder, orderAfter } from '@dre/core/domain/testing/an-order';
 import { screen } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { aUser } from '../../../testing/a-user.ts';
-import { render } from '../../../testing/render.tsx';
+import { aUser } from '../../../../testing/a-user.ts';
+import { render } from '../../../../testing/render.tsx';
 import { myTasks } from './my-tasks.ts';
-import { useHand } from './use-hand.ts';
+import { useSelectedTask } from './use-selected-task.ts';
 import type { OwnTasks } from './use-own-tasks.ts';
 
 const estimate = { vehicle: '' } as OrderEstimate;
@@ -26,9 +26,9 @@ function own(orders: readonly (typeof first)[], isRead = true): OwnTasks {
 }
 
 /** The work in hand while the orders become those of the next state with each press. */
-function Hand({ states }: { readonly states: readonly OwnTasks[] }) {
+function Selected({ states }: { readonly states: readonly OwnTasks[] }) {
   const [at, setAt] = useState(0);
-  const { task, choose } = useHand(states[at] ?? own([]), { running: null, log: [] });
+  const { task, choose } = useSelectedTask(states[at] ?? own([]), { running: null, log: [] });
   return (
     <>
       <output>{task?.order.id ?? 'nothing'}</output>
@@ -42,27 +42,27 @@ function Hand({ states }: { readonly states: readonly OwnTasks[] }) {
   );
 }
 
-const inHand = () => screen.getByRole('status').textContent;
+const selectedOrder = () => screen.getByRole('status').textContent;
 const press = (name: string) => aUser().click(screen.getByRole('button', { name }));
 
 test('work in hand stays when it is ticked, until the person goes on', async () => {
-  render(<Hand states={[own([first, second]), own([ticked, second])]} />);
-  expect(inHand()).toBe('order-1');
+  render(<Selected states={[own([first, second]), own([ticked, second])]} />);
+  expect(selectedOrder()).toBe('order-1');
   await press('The orders change');
-  expect(inHand()).toBe('order-1');
+  expect(selectedOrder()).toBe('order-1');
   await press('Go on');
-  expect(inHand()).toBe('order-2');
+  expect(selectedOrder()).toBe('order-2');
 });
 
 test('a plan that changes puts no other work into the hand', async () => {
-  render(<Hand states={[own([second]), own([first, second])]} />);
+  render(<Selected states={[own([second]), own([first, second])]} />);
   await press('The orders change');
-  expect(inHand()).toBe('order-2');
+  expect(selectedOrder()).toBe('order-2');
 });
 
 test('an order that arrives while the page is being read may still come first', async () => {
-  render(<Hand states={[own([second], false), own([first, second])]} />);
-  expect(inHand()).toBe('order-2');
+  render(<Selected states={[own([second], false), own([first, second])]} />);
+  expect(selectedOrder()).toBe('order-2');
   await press('The orders change');
-  expect(inHand()).toBe('order-1');
+  expect(selectedOrder()).toBe('order-1');
 });

@@ -1,17 +1,17 @@
 import { closePayPeriod, readClock } from '@dre/core/contract/shop/clock';
 import { dayText } from '@dre/core/domain/day-text';
 import { useState } from 'react';
-import { problemText, useAction } from '../../../lib/calls/use-action.ts';
-import { useQuery } from '../../../lib/calls/use-query.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
-import { useCompanyZone } from '../../session/company-zone.ts';
-import { dayOf, useToday } from '../open/shop-day.ts';
+import { problemText, useAction } from '../../../../lib/calls/use-action.ts';
+import { useQuery } from '../../../../lib/calls/use-query.ts';
+import { newId } from '../../../../lib/new-id.ts';
+import { Button } from '../../../../ui/actions/Button.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { Card } from '../../../../ui/layout/Card.tsx';
+import { useConfirm } from '../../../../ui/overlays/use-confirm.tsx';
+import { useCompanyZone } from '../../../session/company-zone.ts';
+import { dayOf, useToday } from '../../open/shop-day.ts';
 import { periodEnd } from './period-end.ts';
-import styles from './shop-settings.module.css';
+import styles from '../shop-settings.module.css';
 
 /** Closes all time before a day: its punches no longer change, and nothing is added to it. */
 export function PayPeriodCard() {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useAfterScreen } from '../open/use-after-screen.ts';
-import { useShop, useShopStore } from '../open/use-shop.ts';
+import { useAfterScreen } from '../../open/use-after-screen.ts';
+import { useShop, useShopStore } from '../../open/use-shop.ts';
 import { type MyTask, myTasks } from './my-tasks.ts';
 
 export interface OwnTasks {
