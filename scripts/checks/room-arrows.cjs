@@ -113,7 +113,7 @@ const rooms = {
     dashboard: ['record', 'list'],
     photos: ['record'],
     documents: ['record', 'photos'],
-    demo: ['record', 'sync', 'photos', 'documents'],
+    demo: ['record', 'sync', 'photos', 'documents', 'templates'],
     exchange: ['record', 'edits'],
   },
   'server/src/http': {

@@ -16,7 +16,7 @@ export const sentStatuses: readonly Status[] = listedStatuses.filter(
 );
 
 /** Hours and parts are counted from locking on. */
-export const countedStatuses: readonly Status[] = listedStatuses.filter(
+export const reportedStatuses: readonly Status[] = listedStatuses.filter(
   (status) => status !== 'draft' && status !== 'void',
 );
 

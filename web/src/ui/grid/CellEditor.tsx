@@ -19,16 +19,16 @@ interface CellEditorProps extends EditorActions {
 export function CellEditor({ editing, edit, onText, onCommit, onCancel }: CellEditorProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const problemId = useId();
-  const { isReplacing, isTyped } = edit;
-  const present = isTyped ? null : edit.text;
+  const { isReplacing } = edit;
+  const untouched = edit.isTyped ? null : edit.text;
   const typed = useRef(edit.begun ?? '');
   useEffect(() => {
     const input = field.current;
     input?.focus({ preventScroll: true });
     if (input === null || !('select' in input)) return;
     if (isReplacing) input.setSelectionRange(input.value.length, input.value.length);
-    else if (!isTyped) input.select();
-  }, [isReplacing, isTyped, present]);
+    else if (untouched !== null) input.select();
+  }, [isReplacing, untouched]);
   const keys = (event: KeyboardEvent) => {
     const then = committing(event, editing.kind);
     const chosen = editing.kind === 'choice' ? choosing(event, editing.options, edit.text, typed) : null;

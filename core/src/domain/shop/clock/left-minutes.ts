@@ -11,8 +11,8 @@ export type LeftMinutes = ReadonlyMap<string, Minutes>;
 const none = minutes(0);
 
 /**
- * What is left of an open task is what was sold less what was clocked, never below 0. Time clocked on a step as a whole
- * counts for its finished tasks first, up to what was sold, and the rest for its open ones in proportion.
+ * Minutes left of open tasks: sold less clocked, never below 0. Time clocked on a step as a whole counts for its
+ * finished tasks first, up to their sold minutes, and the rest for its open ones in proportion.
  */
 export function leftMinutes(
   order: Pick<RepairOrder, 'tasks'>,

@@ -32,7 +32,7 @@ export function noticesOfAgreements(
   });
 }
 
-/** What the reader of a share link sent at once, without what the estimate itself records as an answer. */
+/** The messages the reader of a share link sent at once; the estimate itself records agreements and declines. */
 export interface SentByLink {
   readonly id: string;
   readonly label: string;

@@ -14,7 +14,7 @@ import { removeUnchangedTemplates } from '../templates/templates-queries.ts';
 
 type SetupContext = Pick<CompanyContext, 'auth' | 'now'>;
 
-/** What the demo set up would price and head the company's own estimates. What a person changed or made stays. */
+/** Templates, house values and settings of the demo would price and head the own estimates. Changed ones stay. */
 export async function removeDemoSetup(context: SetupContext, startedAt: Date): Promise<void> {
   const { trx, company } = context.auth;
   await removeUnchangedTemplates(trx, company.companyId, startedAt);

@@ -7,7 +7,7 @@ import { documentCode } from '@dre/core/domain/documents/document-code';
 import type { DocumentChoice, DocumentKind, PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName, versionName } from '@dre/core/domain/documents/document-labels';
 import { documentGap, gapText } from '@dre/core/domain/documents/missing-document';
-import { payerAnswer } from '@dre/core/domain/documents/payer-answer';
+import { printedAgreement } from '@dre/core/domain/documents/printed-agreement';
 import { type Arithmetic, arithmeticOf, newestArithmetic } from '@dre/core/domain/estimates/model/arithmetic';
 import { pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
@@ -98,7 +98,7 @@ function answerTo(
 ): AgreementRecord | null {
   if (printed === 'draft') return null;
   const version = versions.find(({ label }) => label === printed.label);
-  return payerAnswer({ kind, ...(reader && { reader }) }, version);
+  return printedAgreement({ kind, ...(reader && { reader }) }, version);
 }
 
 async function whatIsPrinted(

@@ -19,7 +19,7 @@ import {
   type StatusSum,
   statusSums,
 } from './list-queries.ts';
-import { unansweredOf } from './to-answer-queries.ts';
+import { repliesDueOf } from './replies-due-queries.ts';
 
 export interface OrderOptions {
   readonly sort?: SortColumn;
@@ -42,7 +42,7 @@ export async function listEstimates(context: EstimateContext, query: ListQuery) 
   const hits = await found(trx, chosen.words);
   const counting = countOf(trx, chosen, hits);
   const [count, page] = await Promise.all([counting, pageOf({ trx, chosen, hits, order, counting }, start)]);
-  const unanswered = await unansweredOf(
+  const unanswered = await repliesDueOf(
     trx,
     page.items.map(({ id }) => id),
   );

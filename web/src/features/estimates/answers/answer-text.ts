@@ -1,5 +1,5 @@
 import type { ShareAnswer, Sharing } from '@dre/core/contract/sharing/sharing';
-import { isToDecide } from '@dre/core/domain/sharing/answers-to-decide';
+import { needsReply } from '@dre/core/domain/sharing/replies-due';
 import { hours, price } from '../../../lib/text/format.ts';
 import { approvedMark } from '../lifecycle/life-requests.ts';
 
@@ -46,7 +46,7 @@ export function requestedDollars({ request }: ShareAnswer): string {
 
 /** True while the shop still has to decide on the answer. */
 export function isWaiting({ kind, decision }: ShareAnswer): boolean {
-  return decision === null && isToDecide(kind);
+  return decision === null && needsReply(kind);
 }
 
 export const decisionLabels = { accepted: 'Accepted', rejected: 'Not accepted', replied: 'Replied' } as const;

@@ -16,7 +16,7 @@ import { useEstimateSelector } from '../open/use-estimate.ts';
 import styles from './life-bar.module.css';
 import { lifeRequest, unansweredReaders } from './life-requests.ts';
 import { choiceKey, choicesInSight, type LifeChoice, lifeChoices } from './life-steps.ts';
-import { useShopOf } from './use-order-number.ts';
+import { useShopOf } from './repair/use-order-number.ts';
 import { useLifecycleActions } from './use-lifecycle-actions.ts';
 import { useSupplementLooks } from './use-supplement-base.ts';
 import { versionText } from './version-text.ts';
@@ -154,7 +154,7 @@ function NextSteps({ choices, isWriting, onChoose }: NextStepsProps) {
 
 /** The shop's part is fetched by the press: most estimates are far from it. */
 async function openOrder(api: Api, id: string, onOpened: (order: string) => void): Promise<void> {
-  const { openOrderOf } = await import('./open-repair-order.ts');
+  const { openOrderOf } = await import('./repair/open-repair-order.ts');
   await openOrderOf(api, id, onOpened);
 }
 

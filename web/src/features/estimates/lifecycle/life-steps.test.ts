@@ -6,7 +6,13 @@ import type { Change } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import { choiceKey, choicesInSight, type LifeChoice, lifeChoices, type ShopOfEstimate } from './life-steps.ts';
+import {
+  choiceKey,
+  choicesInSight,
+  type LifeChoice,
+  lifeChoices,
+  type ShopOfEstimate,
+} from './life-steps.ts';
 import { firstRecord, recordChange } from './record-fields.ts';
 
 const by = { by: 'Dana', at: '2026-11-15T10:42:00Z' } as const;

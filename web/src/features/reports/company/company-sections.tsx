@@ -3,7 +3,7 @@ import type { Periods } from '@dre/core/domain/reports/company-figures';
 import {
   approvedStatuses,
   type CompanyReport,
-  countedStatuses,
+  reportedStatuses,
   sentStatuses,
 } from '@dre/core/domain/reports/company-report';
 import type { Sheet } from '@dre/core/domain/exchange/sheets';
@@ -91,7 +91,7 @@ export function CompanySections({ report, periods, only }: CompanySectionsProps)
           sheet={byLabor}
           empty="No estimate with hours was locked in either period."
           wide={[2]}
-          more={<Link {...started(countedStatuses)}>The estimates</Link>}
+          more={<Link {...started(reportedStatuses)}>The estimates</Link>}
         />
       </div>
       {only === null && (
@@ -115,7 +115,7 @@ export function CompanySections({ report, periods, only }: CompanySectionsProps)
             to,
             search: estimatesSearch({
               period: periods.period,
-              statuses: countedStatuses,
+              statuses: reportedStatuses,
               estimator: only,
               find: part,
             }),

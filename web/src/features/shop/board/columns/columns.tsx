@@ -6,7 +6,7 @@ import { Bands } from './bands.tsx';
 import { BoardColumn, type CardHeights } from './board-column.tsx';
 import type { ItemContext } from './card-item.tsx';
 import styles from './columns.module.css';
-import { useHasShown } from './use-has-shown.ts';
+import { useFrameAfter } from './use-frame-after.ts';
 
 interface ColumnsProps {
   readonly view: BoardView;
@@ -39,7 +39,7 @@ function idIn({ cards }: ColumnView, id: string | null): string | null {
 export function Columns(props: ColumnsProps) {
   const { view, columns, bands, grouping, size, activeId, menuId, only, context, asked } = props;
   // The first card of each column comes with the page or the filter, the others in a frame of their own.
-  const isWhole = useHasShown(asked);
+  const isWhole = useFrameAfter(asked);
   if (bands !== null && grouping !== null) {
     const names = columns.map(({ column }) => column);
     return <Bands {...{ view, bands, grouping, activeId, menuId, only, context }} columns={names} />;

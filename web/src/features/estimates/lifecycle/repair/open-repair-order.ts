@@ -1,8 +1,8 @@
 import { openRepairOrder } from '@dre/core/contract/shop/shop';
-import type { Api } from '../../../lib/calls/api.ts';
-import { problemText } from '../../../lib/calls/use-action.ts';
-import { newId } from '../../../lib/new-id.ts';
-import { showBanner } from '../../../ui/feedback/banner/banners.ts';
+import type { Api } from '../../../../lib/calls/api.ts';
+import { problemText } from '../../../../lib/calls/use-action.ts';
+import { newId } from '../../../../lib/new-id.ts';
+import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 
 /** Opens the repair order of an approved estimate; an order it has is returned as it is. */
 export async function openOrderOf(

@@ -1,9 +1,9 @@
 import { readOrderOfEstimate } from '@dre/core/contract/shop/shop';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../lib/calls/services.ts';
-import { useHasShop } from '../../session/use-has-shop.ts';
-import { mayHaveOrder, type ShopOfEstimate } from './life-steps.ts';
+import { useApi } from '../../../../lib/calls/services.ts';
+import { useHasShop } from '../../../session/use-has-shop.ts';
+import { mayHaveOrder, type ShopOfEstimate } from '../life-steps.ts';
 
 /** The shop an estimate is repaired in; null in a company without one. Its order is read where one may lead on. */
 export function useShopOf({ id, stage }: Pick<Estimate, 'id' | 'stage'>): ShopOfEstimate | null {

@@ -23,8 +23,8 @@ export function payerOfDocument(
   return payers.includes('warranty') && !payers.includes('insurer') ? 'warranty' : 'insurer';
 }
 
-/** What is printed in place of an open approval box: the payer's agreement, or a decline in force of any payer. */
-export function payerAnswer(
+/** The agreement of the payer, or a decline in force of any payer, printed in place of an open approval box. */
+export function printedAgreement(
   document: AddressedDocument,
   version: VersionRecord | undefined,
 ): AgreementRecord | null {

@@ -4,13 +4,13 @@ import { startTransition, useEffect, useState } from 'react';
  * True once a frame showed this key. A board answers a letter with the first cards of each column; all the others
  * together would take longer than a frame and follow in one of their own.
  */
-export function useHasShown(key: string): boolean {
-  const [shown, setShown] = useState<string | null>(null);
+export function useFrameAfter(key: string): boolean {
+  const [framed, setFramed] = useState<string | null>(null);
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => startTransition(() => setShown(key)));
+      frame = requestAnimationFrame(() => startTransition(() => setFramed(key)));
     });
     return () => cancelAnimationFrame(frame);
   }, [key]);
-  return shown === key;
+  return framed === key;
 }
