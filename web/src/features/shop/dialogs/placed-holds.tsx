@@ -6,10 +6,9 @@ import { useState } from 'react';
 import type { OrderChange } from '../../../offline/shop/apply-order-changes.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
-import { useMay } from '../../session/use-may.ts';
-import { useSessionState } from '../../session/session-context.ts';
 import { useShopStore } from '../open/use-shop.ts';
 import styles from './dialogs.module.css';
+import { useMayEndHold } from './may-end-hold.ts';
 import { OrderDialog, type OrderDialogProps } from './order-dialog.tsx';
 import { writeOrder } from './write-order.ts';
 
@@ -69,10 +68,8 @@ interface HoldRow {
   readonly done: string;
 }
 
-/** Those who plan release every hold, others their own; sublet work is taken back by those who sent it out. */
 function useHoldRows(order: RepairOrder): readonly HoldRow[] {
-  const may = useMay();
-  const { userName: me } = useSessionState();
+  const mayEnd = useMayEndHold();
   const until = (day: string | null, word: string) => (day === null ? '' : `, ${word} ${dayText(day)}`);
   const named = (label: string, held: string) => (held === '' ? label : `${held}: ${lowerFirst(label)}`);
   const placed = order.holds
@@ -84,7 +81,7 @@ function useHoldRows(order: RepairOrder): readonly HoldRow[] {
         name: named(holdLabels[kind], held),
         about: `${reason.replace(/[.\s]+$/, '')}${until(expectedEnd, 'until')}`,
         label: 'Release',
-        mayEnd: may('plan-repair-orders') || placedBy === me,
+        mayEnd: mayEnd.release({ placedBy }),
         change: { kind: 'release-hold', holdId: id },
         done: `${held === '' ? order.number : `${held} of ${order.number}`} is no longer ${lowerFirst(holdLabels[kind])}.`,
       };
@@ -98,7 +95,7 @@ function useHoldRows(order: RepairOrder): readonly HoldRow[] {
         name: named(holdLabels.sublet, held),
         about: `with ${vendor}${until(expectedBack, 'back')}`,
         label: 'It is back',
-        mayEnd: may('manage-repair-orders'),
+        mayEnd: mayEnd.takeBack,
         change: { kind: 'take-back', outingId: id },
         done: `${held === '' ? order.number : `${held} of ${order.number}`} is back from ${vendor}.`,
       };

@@ -8,6 +8,7 @@ import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { useMayEndHold } from '../dialogs/may-end-hold.ts';
 import { dayOf } from '../open/shop-day.ts';
 import { count } from '../board/view/board-text.ts';
 import { shortDay } from '@dre/core/domain/short-day';
@@ -74,6 +75,7 @@ function HoldAction({ hold }: { readonly hold: ActiveHold }) {
   const { order, estimate, rights, request } = useOrderNow();
   const navigate = useNavigate();
   const may = useMay();
+  const mayEnd = useMayEndHold();
   if (hold.kind === 'parts') {
     const open = () =>
       may('handle-parts')
@@ -97,7 +99,7 @@ function HoldAction({ hold }: { readonly hold: ActiveHold }) {
       </>
     );
   }
-  if (hold.kind === 'approval' || !rights.holds) return null;
+  if (hold.kind === 'approval' || !mayEnd.any(order)) return null;
   return <Button onPress={() => request({ kind: 'release' })}>Release a hold…</Button>;
 }
 

@@ -8,6 +8,7 @@ import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { dayOf } from '../../open/shop-day.ts';
 import type { PromiseTone } from '../../open/promise-margin.ts';
 import { shortDay, weekDay } from '@dre/core/domain/short-day';
+import { useMayEndHold } from '../../dialogs/may-end-hold.ts';
 import { Clocked } from '../clocked.tsx';
 import { useOrderNow } from '../order-context.ts';
 import { marginOf, waitingFor } from '../order-text.ts';
@@ -80,7 +81,8 @@ function marginIcon(tone: PromiseTone) {
 
 function Holds() {
   const now = useOrderNow();
-  const { order, holds, rights, request } = now;
+  const { order, holds, request } = now;
+  const mayEnd = useMayEndHold();
   if (holds.length === 0) return null;
   return (
     <section className={styles['holds']} aria-labelledby="order-holds">
@@ -93,7 +95,7 @@ function Holds() {
           </li>
         ))}
       </ol>
-      {rights.holds && holds.some(({ kind }) => kind !== 'parts' && kind !== 'approval') && (
+      {order.state === 'open' && mayEnd.any(order) && (
         <Button onPress={() => request({ kind: 'release' })}>Release a hold…</Button>
       )}
     </section>
