@@ -15,9 +15,7 @@ export function ShopCard({ isOwn, demoSize }: { readonly isOwn: boolean; readonl
   return (
     <DashboardCard
       title={isOwn ? 'My work' : 'In the shop'}
-      count={
-        call.data === undefined ? undefined : call.data.cards.filter(({ card }) => isUnitHere(card)).length
-      }
+      count={call.data === undefined ? undefined : countOf(call.data.cards, isOwn)}
       more={isOwn ? <Link to="/shop/my-work">Open My work</Link> : <Link to="/shop/board">The board</Link>}
       call={call}
     >
@@ -57,4 +55,9 @@ export function ShopCard({ isOwn, demoSize }: { readonly isOwn: boolean; readonl
 /** Delivered units have left. */
 function openOrders(cards: readonly Unit[]): readonly Unit[] {
   return cards.filter(({ card }) => card.state === 'open');
+}
+
+/** Expected units are work of their technicians, but not in the shop. */
+function countOf(cards: readonly Unit[], isOwn: boolean): number {
+  return openOrders(cards).filter(({ card }) => isOwn || isUnitHere(card)).length;
 }
