@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { firstBrokenSeal } from '../../../audit/audit-queries.ts';
 import { inCompany } from '../../../database/connections/connection.ts';
 import { seed } from '../../../database/preparing/seed.ts';
+import { seedSettings } from '../../account/seed-settings.ts';
 import { removeFiles } from './remove-files-service.ts';
 import { createLog } from '../../../http/operations/logging.ts';
 import type { RemovedFilesJob } from '../../../jobs/queues.ts';
@@ -144,6 +145,19 @@ async function tryOut(member: Member, id: string): Promise<void> {
   expect((await post(site.app, member, `${url}/mails`, mail)).statusCode).toBe(200);
 }
 
+/** Returns the template's id. */
+async function renameTemplate(owner: Member, name: string): Promise<string> {
+  const { items } = (await get(site.app, owner, '/api/templates')).json<{
+    items: { id: string; name: string }[];
+  }>();
+  const id = items.find((one) => one.name === name)?.id ?? '';
+  const { headers } = owner;
+  const body = { name: `${name}, ours`, note: '', vehicleTypes: [] };
+  const reply = await site.app.inject({ method: 'PUT', url: `/api/templates/${id}`, headers, body });
+  expect(reply.statusCode, reply.payload).toBe(200);
+  return id;
+}
+
 function shroudLine() {
   return { ...shroudReplaced, lineId: randomUUID(), place: { side: 'whole', subSide: 'fees', region: null } };
 }
@@ -164,6 +178,7 @@ async function sums(companyId: string) {
 
 test('one press removes all the demo wrote and all that was tried out on it, while it is still being written', async () => {
   await seed(site.db, { demo: true, now: testNow });
+  await seedSettings(site.db, testNow);
   const { id: companyId } = await site.db.selectFrom('company').select('id').executeTakeFirstOrThrow();
   const owner = await aMember(site, companyId, 'owner');
   const ownId = await anOwnEstimate(owner, 1, 123_00);
@@ -174,6 +189,7 @@ test('one press removes all the demo wrote and all that was tried out on it, whi
     trx.selectFrom('estimate').select('id').where('stage', '=', 'draft').orderBy('number').execute(),
   );
   await tryOut(owner, drafts[0]?.id ?? '');
+  const renamed = await renameTemplate(owner, 'Side swipe, road side');
   const writing = writeDemoInBackground(site.db, silent, photos);
   const { planned = 0 } = (await progress(owner)) ?? {};
   await vi.waitFor(async () => expect((await progress(owner))?.written).toBeGreaterThan(6), {
@@ -190,7 +206,8 @@ test('one press removes all the demo wrote and all that was tried out on it, whi
   expect(removed.estimates).toBeGreaterThanOrEqual(contents.estimates);
   await writing.done;
   const after = await rowsOf(companyId);
-  const changing = [...stay, 'demo_company'];
+  expect(after['line_template'], 'the one somebody changed').toMatchObject([{ id: renamed }]);
+  const changing = [...stay, 'demo_company', 'line_template'];
   expect(without(after, changing)).toEqual(without(own.rows, changing));
   expect(only(after, ['shop'])).toEqual(only(before, ['shop']));
   expect(after['house_revision'], 'estimates keep theirs, new ones have none').toContainEqual(
