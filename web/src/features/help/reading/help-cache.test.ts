@@ -9,7 +9,7 @@ function topic(id: string, parent: string | null): Topic {
     parent,
     title: id,
     lead: '',
-    body: [],
+    body: { type: 'doc', content: [] },
     screens: [],
     publishedAt: '',
   } as unknown as Topic;
