@@ -36,3 +36,8 @@ test('the cause and the story of a loss find an estimate', () => {
 test('punctuation alone searches for nothing', () => {
   expect(queryKeys(' % _ — ')).toEqual([]);
 });
+
+test('a part an automatic line brings finds its estimate as one that was picked does', () => {
+  expect(isFound('ML-INSERT', searchKeys(blank, ['ML-INSERT']))).toBe(true);
+  expect(isFound('ML-INSERT', searchKeys(blank))).toBe(false);
+});

@@ -11,8 +11,11 @@ const longest = 40;
 const maximumKeys = 4_000;
 const maximumQueryKeys = 6;
 
-/** All words that find an estimate by their beginning. */
-export function searchKeys({ heading, claim, loss, unit, parties, lines }: Estimate): string[] {
+/** All words that find an estimate by their beginning. `parts` are codes of parts that automatic lines bring. */
+export function searchKeys(
+  { heading, claim, loss, unit, parties, lines }: Estimate,
+  parts: readonly string[] = [],
+): string[] {
   const words = new Set([
     ...endings(heading.number, minimum),
     ...endings(claim.number, minimum),
@@ -23,6 +26,7 @@ export function searchKeys({ heading, claim, loss, unit, parties, lines }: Estim
     ...wordsOf(`${loss.cause} ${loss.description}`),
     ...namedParties.flatMap((role) => wordsOf(`${parties[role].name} ${parties[role].company}`)),
     ...lines.flatMap(partWords),
+    ...wordsOf(parts.join(' ')),
   ]);
   return [...words].slice(0, maximumKeys);
 }

@@ -31,7 +31,7 @@ test('what a payer asks is one notice that says what is to answer, and an approv
     text: 'the owner asks a question on E01',
   });
   expect(told('insurer', 'comment', 'line-question', 'proposal', 'line-denial')?.text).toBe(
-    'the insurer asks about 1 line and asks for a change of 2 lines and comments on E01',
+    'the insurer asks about 1 line, asks for a change of 2 lines, comments on E01',
   );
   expect(told('insurer', 'line-approval', 'line-approval')).toBeNull();
   expect(told('customer', 'approval')).toBeNull();

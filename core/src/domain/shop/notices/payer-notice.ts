@@ -55,7 +55,7 @@ export function noticeOfRequest(
     ...(count('comment') > 0 ? ['comments'] : []),
   ];
   if (asked.length === 0) return null;
-  const text = `the ${payerWords[payer]} ${asked.join(' and ')} on ${label}`;
+  const text = `the ${payerWords[payer]} ${asked.join(', ')} on ${label}`;
   return { ...about(estimate), topic: `request ${id}`, text };
 }
 

@@ -21,7 +21,7 @@ export function furnitureOf(order: DocumentOrder, running: string): Furniture {
 }
 
 const markSize = 190;
-const markStyle: TextStyle = { face: 'bold', size: markSize, leading: markSize, gray: 0.88 };
+const markStyle: TextStyle = { face: 'bold', size: markSize, leading: markSize, gray: 0.93 };
 const markAngle = -45;
 
 function drawVoid(pen: Pen): void {

@@ -51,7 +51,7 @@ export function summaryOf(estimate: Estimate, book: Book): Summary {
     estimator: heading.estimator,
     vehicle_type: unit.vehicleType ?? '',
     sent_at: firstSending(versions),
-    words: searchKeys(estimate),
+    words: searchKeys(estimate, Object.keys(work.parts)),
     supplements: work.supplements,
     labor_hours: JSON.stringify(work.hours),
     parts_used: JSON.stringify(work.parts),
