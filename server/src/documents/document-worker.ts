@@ -61,9 +61,15 @@ async function pageDone(): Promise<void> {
 async function draw({ order }: Extract<ToThread, { kind: 'draw' }>): Promise<void> {
   isStopped = false;
   ahead = 0;
+  // A picture of an aborted document may still be unpacked: what it writes belongs to no later one.
+  let isOpen = true;
+  const outlet = (bytes: Uint8Array | null) => isOpen && send(bytes);
   try {
-    tell({ kind: 'done', pages: await writeDocument(order, { fonts, pictures, outlet: send, pageDone }) });
+    const pages = await writeDocument(order, { fonts, pictures, outlet, pageDone });
+    isOpen = false;
+    tell({ kind: 'done', pages });
   } catch (cause) {
+    isOpen = false;
     tell({
       kind: 'failed',
       message: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause),
