@@ -47,9 +47,10 @@ const rooms = {
     board: ['model', 'parts', 'checks'],
     edits: ['model', 'parts', 'checks', 'tasks', 'board'],
     clock: ['model', 'board'],
+    performance: ['model', 'checks', 'board', 'clock'],
     roles: ['model'],
     planning: ['model', 'parts', 'board', 'clock'],
-    wording: ['model', 'parts', 'board', 'edits', 'clock', 'planning'],
+    wording: ['model', 'parts', 'board', 'edits', 'clock', 'planning', 'performance'],
   },
   'core/src/domain/shop/planning': {
     state: [],

@@ -26,6 +26,7 @@ export type AuditKind =
   | 'sso-refused'
   | 'settings-changed'
   | 'shop-changed'
+  | 'person-performance-switched'
   | 'pay-period-closed'
   | 'clock-pin-set'
   | 'clock-pin-locked'

@@ -107,6 +107,8 @@ export const SettingsSchema = Type.Unsafe<ShopSettings>(
       detailParts: Type.Record(Code, PhaseName, { maxProperties: 100 }),
       moveMinutes: between<Minutes>(0, 480),
       holidays: list(Type.Object({ day: Day, name: ShopText }, exact), 200),
+      // Signed by the server, whatever is sent.
+      personPerformance: Type.Optional(orNull(Type.Object({ by: ShopText, since: ShopText }, exact))),
     },
     exact,
   ),

@@ -62,6 +62,13 @@ const meanings: Readonly<Record<string, Readonly<Record<string, readonly Action[
     own: ['correct-own-punches'],
     no: [],
   },
+  'performance of the shop': {
+    yes: ['read-shop-performance', 'read-own-performance'],
+    'own orders': ['read-own-performance'],
+    'own work': ['read-own-performance'],
+    no: [],
+  },
+  'performance of persons, if an owner switched it on': { yes: ['read-performance-of-persons'], no: [] },
   'bays, crew, calendars': { yes: ['change-shop-locations-and-crew'], no: [] },
   'switch the shop on, its settings, close pay periods': {
     yes: ['change-shop-settings', 'close-pay-periods'],

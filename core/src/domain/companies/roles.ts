@@ -29,6 +29,9 @@ export type Action =
   | 'correct-all-punches'
   | 'correct-own-punches'
   | 'close-pay-periods'
+  | 'read-shop-performance'
+  | 'read-own-performance'
+  | 'read-performance-of-persons'
   | 'change-shop-locations-and-crew'
   | 'change-shop-settings'
   | 'run-the-product';
@@ -46,6 +49,9 @@ const shopLead = [
   'work-on-own-steps',
   'correct-all-punches',
   'correct-own-punches',
+  'read-shop-performance',
+  'read-own-performance',
+  'read-performance-of-persons',
   'change-shop-locations-and-crew',
 ] as const satisfies readonly Action[];
 
@@ -90,6 +96,7 @@ const allowed: Record<Role, ReadonlySet<Action>> = {
     'receive-parts',
     'work-on-own-steps',
     'correct-own-punches',
+    'read-own-performance',
   ]),
   reviewer: new Set([
     'read-estimates',
@@ -100,6 +107,8 @@ const allowed: Record<Role, ReadonlySet<Action>> = {
     'read-own-reports',
     'read-shop',
     'read-own-repair-orders',
+    'read-shop-performance',
+    'read-own-performance',
   ]),
   technician: new Set([
     'read-work-orders',
@@ -108,6 +117,7 @@ const allowed: Record<Role, ReadonlySet<Action>> = {
     'receive-parts',
     'work-on-own-steps',
     'correct-own-punches',
+    'read-own-performance',
   ]),
   administrator: new Set(['manage-people-and-subscription', 'run-the-product']),
 };

@@ -25,6 +25,7 @@ export const screenNeeds = {
   '/shop/orders/:id': 'read-own-repair-orders',
   '/shop/parts': 'receive-parts',
   '/shop/my-work': 'work-on-own-steps',
+  '/shop/performance': 'read-own-performance',
 } as const satisfies Record<string, Action>;
 
 export function needOf(path: string): Action | undefined {

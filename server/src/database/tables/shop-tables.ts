@@ -1,7 +1,9 @@
 import type { ShopEditOutcome } from '@dre/core/contract/shop/shop';
 import type { BoardCard } from '@dre/core/domain/shop/board/board-card';
-import type { ClockEntry } from '@dre/core/domain/shop/model/clock-entry';
+import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
+import type { Department } from '@dre/core/domain/shop/model/departments';
+import type { OperationKind, VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { NoticeKind } from '@dre/core/domain/shop/notices/staff-notice';
 import type { PurchaseOrder } from '@dre/core/domain/shop/model/purchase-order';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
@@ -9,6 +11,10 @@ import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
 import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
 import type { ShopSettings } from '@dre/core/domain/shop/model/shop-settings';
 import type { Vendor } from '@dre/core/domain/shop/model/vendor';
+import type { ClockKind } from '@dre/core/domain/shop/performance/clock-sums';
+import type { StayMoney } from '@dre/core/domain/shop/performance/performance';
+import type { Stay, Wait } from '@dre/core/domain/shop/performance/stays';
+import type { TaskShare } from '@dre/core/domain/shop/performance/task-results';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface ShopTables {
@@ -26,6 +32,10 @@ export interface ShopTables {
   purchase_order: PurchaseOrderTable;
   staff_notice: StaffNoticeTable;
   notice_choice: NoticeChoiceTable;
+  clock_stretch: ClockStretchTable;
+  clock_day: ClockDayTable;
+  task_result: TaskResultTable;
+  unit_stay: UnitStayTable;
 }
 
 /** JSON stored as text: written as text, read as the value. */
@@ -40,6 +50,7 @@ interface ShopTable {
   edits: Generated<number>;
   last_order: Generated<number>;
   last_purchase: Generated<number>;
+  performance_stale: Generated<boolean>;
   changed_at: Date;
   changed_by: string;
 }
@@ -100,6 +111,8 @@ interface RepairOrderTable {
   checksum: Buffer;
   crew: string[];
   has_open_parts: Generated<boolean>;
+  /** Null until the order is first counted. */
+  waits: ColumnType<readonly Wait[] | null, string | null | undefined, string>;
   created_at: Date;
   created_by: string;
   updated_at: Date;
@@ -189,4 +202,61 @@ interface NoticeChoiceTable {
   company_id: string;
   id: string;
   mailed: NoticeKind[];
+}
+
+interface ClockStretchTable {
+  company_id: string;
+  id: string;
+  crew_id: string;
+  at: Date;
+  target: Json<ClockTarget>;
+  counts: boolean;
+  kind: ClockKind | null;
+  order_id: string | null;
+  work: string | null;
+  is_step: boolean;
+  minutes: number;
+  days: Json<Readonly<Record<string, number>>>;
+  is_assumed: boolean;
+}
+
+interface ClockDayTable {
+  company_id: string;
+  id: string;
+  day: string;
+  crew_id: string | null;
+  kind: ClockKind;
+  minutes: string;
+}
+
+interface TaskResultTable {
+  company_id: string;
+  id: string;
+  order_id: string;
+  task: string;
+  day: string;
+  estimator: string;
+  vehicle_type: VehicleType | null;
+  department: Department;
+  operation: OperationKind | null;
+  is_redo: boolean;
+  sold: number;
+  clocked: number;
+  people: Json<Readonly<Record<string, TaskShare>>>;
+}
+
+/** The money of a stay and the version it is of. */
+export interface StoredMoney extends StayMoney {
+  readonly version: string;
+}
+
+interface UnitStayTable {
+  company_id: string;
+  id: string;
+  order_id: string;
+  in_day: string;
+  out_day: string | null;
+  estimator: string;
+  stay: Json<Stay>;
+  money: ColumnType<StoredMoney | null, string | null, string | null>;
 }

@@ -5,6 +5,7 @@ import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
 import { minuteOf } from '@dre/core/domain/units';
 import { setClockPin } from '../../features/shop/clock-keys/clock-pins-service.ts';
 import { appendEntries, entriesAbout } from '../../features/shop/clock/clock-queries.ts';
+import { countClock } from '../../features/shop/performance/count-shop.ts';
 import { sendClockEntries } from '../../features/shop/clock/clock-service.ts';
 import { readUntil } from '../../features/shop/notices/notices-queries.ts';
 import { asDemoPerson, type DemoCompany, type DemoRole, granted } from '../demo-people.ts';
@@ -145,6 +146,8 @@ async function pressAtTablet(company: DemoCompany, punches: readonly Punch[]): P
       (entries, punch) => granted(addClockEntry(entries, punch, limits)),
       known,
     );
-    await appendEntries(trx, { companyId: company.id, personId: null, now }, log.slice(known.length));
+    const added = log.slice(known.length);
+    await appendEntries(trx, { companyId: company.id, personId: null, now }, added);
+    await countClock(trx, company.id, { added, about: log });
   });
 }

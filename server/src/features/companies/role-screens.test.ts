@@ -33,6 +33,8 @@ const asked = (
   '/shop/board': '/api/shop',
   '/shop/orders/:id': '/api/shop',
   '/shop/parts': '/api/shop/parts?day=2026-11-18',
+  '/shop/performance':
+    '/api/shop/performance?from=2026-09-01&to=2026-11-18&comparedFrom=2026-06-01&comparedTo=2026-08-31',
   '/shop/my-work': '/api/shop/clock',
   '/account/company': '/api/company',
   '/account/profile': '/api/account/profile',

@@ -19,6 +19,7 @@ import {
   sendShopEdits,
   streamShop,
 } from '@dre/core/contract/shop/shop';
+import { readPayroll, readPerformance } from '@dre/core/contract/shop/performance';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/calls/mount.ts';
@@ -38,6 +39,8 @@ const orders = () => import('./orders/orders-service.ts');
 const edits = () => import('./edits/shop-edits-service.ts');
 const notices = () => import('./notices/notices-service.ts');
 const clock = () => import('./clock/clock-service.ts');
+const performance = () => import('./performance/performance-service.ts');
+const payroll = () => import('./performance/payroll-service.ts');
 const orderTime = () => import('./clock/order-time-service.ts');
 
 export type ShopDependencies = ShopStreamDependencies & PartsDependencies & ClockCallDependencies;
@@ -89,10 +92,21 @@ export function shopRoutes(app: FastifyInstance, deps: ShopDependencies): void {
   mount(app, closePayPeriod, async ({ body, ...context }) =>
     (await clock()).closePayPeriod({ ...context, ...now() }, body),
   );
+  performanceRoutes(app, deps);
   clockKeysRoutes(app, deps);
   noticeRoutes(app, deps);
   partsRoutes(app, deps);
   streamRoute(app, deps);
+}
+
+function performanceRoutes(app: FastifyInstance, deps: ShopDependencies): void {
+  const now = () => ({ now: deps.now() });
+  mount(app, readPerformance, async ({ query, ...context }) =>
+    (await performance()).readPerformance({ ...context, ...now() }, query),
+  );
+  mount(app, readPayroll, async ({ query, ...context }) =>
+    (await payroll()).readPayroll({ ...context, ...now() }, query),
+  );
 }
 
 function noticeRoutes(app: FastifyInstance, deps: ShopDependencies): void {

@@ -79,6 +79,8 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/shop/orders/:id/pictures': 'company',
   'GET /api/shop/orders/:id/time': 'company',
   'GET /api/shop/parts': 'company',
+  'GET /api/shop/payroll': 'company',
+  'GET /api/shop/performance': 'company',
   'GET /api/shop/purchase-orders': 'company',
   'GET /api/shop/purchase-orders/:id': 'company',
   'GET /api/shop/purchase-orders/:id/csv': 'company',

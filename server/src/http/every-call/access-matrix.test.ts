@@ -143,6 +143,8 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/returning': '?find=ana',
   'GET /api/shop/edits': '?since=0',
   'GET /api/shop/parts': '?day=2026-11-18',
+  'GET /api/shop/payroll': '?from=2026-11-01&to=2026-11-18',
+  'GET /api/shop/performance': '?from=2026-09-01&to=2026-11-18&comparedFrom=2026-06-01&comparedTo=2026-08-31',
   'GET /api/shop/stream': '?since=0',
   'PATCH /api/estimates/:id/photo-files/:file': '?offset=0',
   'PATCH /api/shop/orders/:id/photo-files/:file': '?offset=0',

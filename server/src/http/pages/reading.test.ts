@@ -70,6 +70,8 @@ const queries: Readonly<Record<string, string>> = {
   '/api/returning': '?find=ana',
   '/api/shop/edits': '?since=0',
   '/api/shop/parts': '?day=2026-11-18',
+  '/api/shop/payroll': '?from=2026-11-01&to=2026-11-18',
+  '/api/shop/performance': '?from=2026-09-01&to=2026-11-18&comparedFrom=2026-06-01&comparedTo=2026-08-31',
   '/api/shop/stream': '?since=0',
 };
 

@@ -33,7 +33,7 @@ export async function shopCalls(
   owner: WalkCall,
   { ownerId, companyId, headers }: ShopOwner,
 ): Promise<void> {
-  const settings = defaultShopSettings;
+  const settings = { ...defaultShopSettings, personPerformance: { by: '', since: '' } };
   // An open stream would not end, so it is asked for while the shop is off; it reads as the edits call does.
   expect((await owner('GET', '/api/shop/stream', undefined, undefined, '?since=0')).statusCode).toBe(404);
   // Each company changes its settings more often than the one before.
@@ -57,8 +57,29 @@ export async function shopCalls(
   await statusCalls(walk, owner, orderId);
   await clockKeyCalls(walk, owner, { crewId, ownerId, companyId });
   await noticeCalls(walk, owner, companyId);
+  await performanceCalls(owner, crewId);
   expect((await owner('GET', '/api/shop')).json()).toMatchObject({ isOn: true, me: crewId });
   expect((await owner('GET', '/api/shop/edits', undefined, undefined, '?since=0')).statusCode).toBe(200);
+}
+
+/** The time of the first punch has ended, a task is finished, and the unit is here. */
+async function performanceCalls(owner: WalkCall, crew: string): Promise<void> {
+  const periods = '?from=2026-09-01&to=2026-11-30&comparedFrom=2026-06-01&comparedTo=2026-08-31';
+  const read = await owner('GET', '/api/shop/performance', undefined, undefined, periods);
+  expect(read.json()).toMatchObject({
+    scope: 'shop',
+    period: { clock: [{ kind: 'cleaning' }], work: [{ tasks: 1 }] },
+    open: [{}],
+    persons: [{ crew }],
+  });
+  const payroll = await owner(
+    'GET',
+    '/api/shop/payroll',
+    undefined,
+    undefined,
+    '?from=2026-11-01&to=2026-11-30',
+  );
+  expect(payroll.json()).toMatchObject({ days: [{ crew, clock: [{ kind: 'cleaning' }] }] });
 }
 
 /** A promise that is over gives a notice, which follows it from day to day; it is read and marked. */

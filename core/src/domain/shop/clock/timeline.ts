@@ -20,7 +20,13 @@ export interface ClockStretch {
  * written; the order of the entries does not matter, nor do entries that arrived twice.
  */
 export function timeline(log: readonly ClockEntry[]): readonly ClockStretch[] {
-  const presses = effectivePresses(log);
+  return stretchesOfPresses(effectivePresses(log));
+}
+
+/** The presses are sorted by time, then by id. */
+export function stretchesOfPresses(
+  presses: readonly (Omit<EffectivePress, 'punch'> & { readonly punch: { readonly id: string } })[],
+): readonly ClockStretch[] {
   return presses.flatMap(({ punch, at, target, isMarked }, index) => {
     const next = presses[index + 1];
     const from = minuteOf(at);

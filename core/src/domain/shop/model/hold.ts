@@ -5,7 +5,8 @@ export const derivedHoldKinds = ['parts', 'approval', 'sublet'] as const;
 /** Holds somebody places and releases. */
 export const manualHoldKinds = ['customer', 'weather', 'equipment', 'people'] as const;
 export type ManualHoldKind = (typeof manualHoldKinds)[number];
-export type HoldKind = (typeof derivedHoldKinds)[number] | ManualHoldKind;
+export const holdKinds = [...derivedHoldKinds, ...manualHoldKinds] as const;
+export type HoldKind = (typeof holdKinds)[number];
 
 /** The work that waits; everything else goes on. */
 export type HoldTarget =

@@ -13,6 +13,14 @@ export interface ShopSettings {
   readonly moveMinutes: Minutes;
   /** Days on which nobody works, whatever their calendar says. */
   readonly holidays: readonly { readonly day: string; readonly name: string }[];
+  /** The owner who let the leads see performance by person, and since when; absent while nobody sees it. */
+  readonly personPerformance?: PersonPerformance | null;
+}
+
+/** Signed by the server. */
+export interface PersonPerformance {
+  readonly by: string;
+  readonly since: string;
 }
 
 export const defaultShopSettings: ShopSettings = {

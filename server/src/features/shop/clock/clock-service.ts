@@ -10,6 +10,7 @@ import { record } from '../../../audit/audit-queries.ts';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { announceShop } from '../edits/shop-announcement.ts';
 import { orderById } from '../orders/orders-queries.ts';
+import { countClock } from '../performance/count-shop.ts';
 import { lockShop, ownCrewId, shopOf } from '../setup/shop-queries.ts';
 import { refusedUnless, shopIsOff } from '../shop-access.ts';
 import { appendEntries, closedUntil, entriesAbout, entriesSince, insertPayPeriod } from './clock-queries.ts';
@@ -76,6 +77,7 @@ export async function storeEntries(
     outcomes.push({ id: entry.id, entry, outcome: { kind: 'stored', notice } });
   }
   await appendEntries(trx, { companyId: company.companyId, personId, now }, added);
+  await countClock(trx, company.companyId, { added, about: [...logs.values()].flat() });
   if (added.length > 0) await announceShop(trx, { company: company.companyId, orders: [], isClock: true });
   return { outcomes, now: now.getTime() };
 }

@@ -15,6 +15,7 @@ import { checksumOf } from '../../estimates/record/checksum.ts';
 import { notifyStaff } from '../notices/notify-staff.ts';
 import { type CardChange, notifyOrderFollowers } from '../orders/order-followers.ts';
 import { insertOrder, lockOrders, updateOrder } from '../orders/orders-queries.ts';
+import { countOrders } from '../performance/count-shop.ts';
 import { countShopEdits, type ShopRow } from '../setup/shop-queries.ts';
 import { announceShop } from './shop-announcement.ts';
 import { factsOfEstimates } from './estimate-facts-queries.ts';
@@ -66,9 +67,13 @@ export async function mergeShopEdits(
     orders.set(orderId, merged.order);
     rows.push({ ...merged.row, place: shop.edits + rows.length + 1 });
   }
-  await storeOrders({ auth: { trx, identity, company }, now }, orders);
+  // An applied edit counts as a revision, also one that leaves the order as it was.
+  const applied = new Set(rows.flatMap(({ revision, orderId }) => (revision === null ? [] : [orderId])));
+  const changed = [...orders.values()].filter(({ after }) => applied.has(after.id));
+  await storeOrders({ auth: { trx, identity, company }, now }, changed);
   const { companyId } = company;
   await appendShopEdits(trx, { companyId, personId: identity.personId, device, now }, rows);
+  await countOrders(trx, companyId, [...applied], now);
   const place = shop.edits + rows.length;
   await countShopEdits(trx, companyId, place);
   await announceShop(trx, { company: companyId, orders: ids });
@@ -115,9 +120,8 @@ function mergeOne(
 
 async function storeOrders(
   { auth: { trx, identity, company }, now }: Pick<CompanyContext, 'auth' | 'now'>,
-  orders: ReadonlyMap<string, MergedOrder>,
+  changed: readonly MergedOrder[],
 ): Promise<void> {
-  const changed = [...orders.values()].filter(({ before, after }) => before !== after);
   const facts = await factsOfEstimates(
     trx,
     changed.map(({ after }) => after.estimateId),

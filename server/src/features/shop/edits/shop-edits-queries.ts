@@ -81,3 +81,15 @@ export function shopHistory(
   if (before !== undefined) query = query.where('place', '<', before);
   return query.orderBy('place', 'desc').limit(limit).execute();
 }
+
+/** The applied edits of an order, oldest first. */
+export async function editsOfOrder(trx: Db, orderId: string): Promise<readonly ShopEdit[]> {
+  const rows = await trx
+    .selectFrom('shop_edit')
+    .select('edit')
+    .where('order_id', '=', orderId)
+    .where('revision', 'is not', null)
+    .orderBy('revision')
+    .execute();
+  return rows.map(({ edit }) => edit);
+}

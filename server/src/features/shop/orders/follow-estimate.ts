@@ -7,6 +7,7 @@ import { cardOf, mergeShopEdits } from '../edits/merge-shop-edits.ts';
 import { serverDevice } from '../edits/server-device.ts';
 import { announceShop } from '../edits/shop-announcement.ts';
 import { notifyAll, notifyStaff } from '../notices/notify-staff.ts';
+import { countOrders } from '../performance/count-shop.ts';
 import { lockShop, shopOf } from '../setup/shop-queries.ts';
 import { dueEdits } from './due-edits.ts';
 import { lockOrders, orderOfEstimate, updateOrder } from './orders-queries.ts';
@@ -49,5 +50,6 @@ export async function followEstimate(
   const facts = await factsOfEstimates(trx, [after.id]);
   const card = cardOf(locked.order, facts.get(after.id));
   await updateOrder(trx, { ...locked, card, now: context.now });
+  await countOrders(trx, companyId, [orderId], context.now);
   await announceShop(trx, { company: companyId, orders: [orderId] });
 }

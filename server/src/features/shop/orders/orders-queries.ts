@@ -25,6 +25,11 @@ export async function ordersById(trx: Db, ids: readonly string[]): Promise<reado
   return rows.map(({ order }) => order);
 }
 
+export async function everyOrderId(trx: Db): Promise<readonly string[]> {
+  const rows = await trx.selectFrom('repair_order').select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function orderUpdatedAt(trx: Db, id: string): Promise<Date> {
   const row = trx.selectFrom('repair_order').select('updated_at').where('id', '=', id);
   return (await row.executeTakeFirstOrThrow()).updated_at;

@@ -49,7 +49,7 @@ export async function storeShop(
     revision === 0
       ? await trx
           .insertInto('shop')
-          .values({ company_id: companyId, ...values })
+          .values({ company_id: companyId, performance_stale: false, ...values })
           .onConflict((conflict) => conflict.doNothing())
           .returning('revision')
           .executeTakeFirst()
@@ -61,6 +61,18 @@ export async function storeShop(
           .returning('revision')
           .executeTakeFirst();
   return stored?.revision;
+}
+
+/** True, once, if what is counted of the shop's performance must be counted again. */
+export async function takePerformanceStale(trx: Db, companyId: string): Promise<boolean> {
+  const taken = await trx
+    .updateTable('shop')
+    .set({ performance_stale: false })
+    .where('company_id', '=', companyId)
+    .where('performance_stale', '=', true)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 export async function countShopEdits(trx: Db, companyId: string, edits: number): Promise<void> {

@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { may } from '@dre/core/domain/companies/roles';
 import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
 import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
-import { defaultShopSettings, type ShopSettings } from '@dre/core/domain/shop/model/shop-settings';
+import {
+  defaultShopSettings,
+  type PersonPerformance,
+  type ShopSettings,
+} from '@dre/core/domain/shop/model/shop-settings';
 import { accept, refuse } from '@dre/core/domain/result';
 import { record } from '../../../audit/audit-queries.ts';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
@@ -10,13 +15,16 @@ import { announceShop } from '../edits/shop-announcement.ts';
 import { cardFor, readerOf, type ShopReader } from '../orders/order-views.ts';
 import { approvedWithoutOrder, boardCards } from '../orders/orders-queries.ts';
 import { refusedUnless } from '../shop-access.ts';
+import { countCrewHours, countHolidays } from '../performance/count-shop.ts';
 import { changedMeanwhile, type GivenRecord, putRecord } from './put-record.ts';
 import {
   colleagues,
   crewIdOf,
   crewRows,
+  everyCrewMember,
   isColleague,
   locationsOf,
+  lockShop,
   ownCrewId,
   shopOf,
   storeCrewMember,
@@ -74,7 +82,7 @@ function memberFor(reader: ShopReader, member: CrewMember): CrewMember {
 
 export async function changeShop(
   context: CompanyContext,
-  { revision, isOn, settings }: { revision: number; isOn: boolean; settings: ShopSettings },
+  { revision, isOn, settings: sent }: { revision: number; isOn: boolean; settings: ShopSettings },
 ) {
   const forbidden = refusedUnless(context, 'change-shop-settings');
   if (forbidden !== undefined) return refuse(forbidden);
@@ -82,12 +90,31 @@ export async function changeShop(
   const { now, requestId } = context;
   const { companyId } = company;
   const { personId } = identity;
+  const before = (await shopOf(trx))?.settings;
+  const personPerformance = signedSwitch(context, before?.personPerformance, sent.personPerformance);
+  const settings = { ...sent, personPerformance };
   const stored = await storeShop(trx, { companyId, personId, isOn, settings, now }, revision);
   if (stored === undefined) return refuse(changedMeanwhile);
   const detail = { is: isOn ? 'on' : 'off', revision: String(stored) };
   await record(trx, { kind: 'shop-changed', at: now, companyId, personId, requestId, detail });
+  if ((personPerformance === null) !== ((before?.personPerformance ?? null) === null)) {
+    const switched = { is: personPerformance === null ? 'off' : 'on' };
+    const kind = 'person-performance-switched';
+    await record(trx, { kind, at: now, companyId, personId, requestId, detail: switched });
+  }
+  await countHolidays(trx, companyId, before?.holidays ?? [], settings.holidays);
   await announceShop(trx, { company: companyId, orders: [] });
   return accept({ revision: stored });
+}
+
+/** The name and the time of a switched setting are the server's. */
+function signedSwitch(
+  { auth: { identity }, now }: CompanyContext,
+  before: ShopSettings['personPerformance'],
+  sent: ShopSettings['personPerformance'],
+): PersonPerformance | null {
+  if (sent === undefined || sent === null) return null;
+  return before ?? { by: identity.name, since: now.toISOString() };
 }
 
 export async function putLocation(
@@ -116,9 +143,14 @@ export async function putCrewMember(
     const present = await crewIdOf(trx, userId);
     if (present !== null && present !== id) return refuse(onCrewAlready);
   }
-  return putRecord(context, { table: 'crew_member', id, recordId: member.id }, given, (write) =>
+  const before = (await everyCrewMember(trx)).get(id);
+  const hasNewHours = before !== undefined && !isDeepStrictEqual(before.calendar, member.calendar);
+  if (hasNewHours) await lockShop(trx);
+  const stored = await putRecord(context, { table: 'crew_member', id, recordId: member.id }, given, (write) =>
     storeCrewMember(trx, write, member),
   );
+  if (stored.ok && hasNewHours) await countCrewHours(trx, context.auth.company.companyId, id);
+  return stored;
 }
 
 const noColleague = { kind: 'conflict', detail: 'This person does not work for the company.' } as const;
