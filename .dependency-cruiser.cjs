@@ -6,7 +6,7 @@ const { roomArrows } = require('./scripts/checks/room-arrows.cjs');
 const written = {
   estimates: ['catalogue', 'account'],
   sharing: ['estimates', 'catalogue', 'account', 'shop'],
-  shop: ['estimates', 'catalogue', 'account'],
+  shop: ['estimates', 'catalogue', 'account', 'reports'],
 };
 
 const tests = '\\.(test|story)\\.tsx?$';

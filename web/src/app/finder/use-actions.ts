@@ -29,6 +29,7 @@ const shopScreens = [
   { to: '/shop/board', name: 'Shop board' },
   { to: '/shop/parts', name: 'Parts desk' },
   { to: '/shop/my-work', name: 'My work and the clock' },
+  { to: '/shop/performance', name: 'Performance of the shop' },
 ] as const;
 
 /** The actions available here: the commands of the screen, then those of every screen. */

@@ -25,6 +25,7 @@ const boardSearch = taken([
   'wall',
 ] as const);
 const partsSearch = taken(['queue', 'find', 'vendor', 'order', 'part', 'purchase'] as const);
+const performanceSearch = taken(['period', 'from', 'to', 'compare', 'rows'] as const);
 const orderSearch = taken(['tab', 'task', 'side'] as const);
 
 export const shopPages = [
@@ -53,6 +54,15 @@ export const shopPages = [
     component: lazyRouteComponent(
       inShop((pages) => pages.shopParts()),
       'PartsPage',
+    ),
+  }),
+  createRoute({
+    ...inShopShell,
+    path: '/shop/performance',
+    validateSearch: performanceSearch,
+    component: lazyRouteComponent(
+      inShop((pages) => pages.performancePage()),
+      'PerformancePage',
     ),
   }),
   createRoute({

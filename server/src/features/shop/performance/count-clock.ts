@@ -117,7 +117,7 @@ export async function countPerson(trx: Db, companyId: string, crew: string): Pro
 }
 
 /** A row for every punch of a log, before its time is counted. */
-export function pressedRows(log: readonly ClockEntry[]): readonly StretchRow[] {
+function pressedRows(log: readonly ClockEntry[]): readonly StretchRow[] {
   const effective = new Map(effectivePresses(log).map((press) => [press.punch.id, press]));
   return log.flatMap((entry) => {
     if (entry.kind !== 'punch') return [];
@@ -139,7 +139,7 @@ const nothing = {
 };
 
 /** The rows with their time, which follows from the punches around them. */
-export function rowsWithTime(rows: readonly StretchRow[], source: ShiftSource): readonly StretchRow[] {
+function rowsWithTime(rows: readonly StretchRow[], source: ShiftSource): readonly StretchRow[] {
   const counting = rows.filter(({ counts }) => counts).toSorted(byTimeAndId);
   const sums = sumsOfPresses(counting.map(asPress), source);
   return rows.map((row) => {

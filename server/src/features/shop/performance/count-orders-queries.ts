@@ -58,11 +58,6 @@ export interface ResultOwner {
   readonly estimator: string;
 }
 
-export interface StoredResult extends TaskResult {
-  readonly estimator: string;
-  readonly vehicleType: VehicleType | null;
-}
-
 export async function resultsOf(trx: Db, orders: readonly string[]) {
   return trx
     .selectFrom('task_result')

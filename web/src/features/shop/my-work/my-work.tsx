@@ -24,6 +24,8 @@ import { WorkCard } from './work-card.tsx';
 
 const clockRefusals = onDemand(async () => (await import('./clock-refusals.tsx')).ClockRefusals);
 
+const personsNotice = onDemand(async () => (await import('../performance/persons-notice.tsx')).PersonsNotice);
+
 interface MyWorkProps {
   readonly clock: ClockStore;
   readonly own: OwnTasks;
@@ -36,6 +38,8 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
   const now = useMinute(state.offset);
   const zone = useCompanyZone();
   const ClockRefusals = useOnDemand(clockRefusals, state.refused.length + state.notices.size > 0);
+  const isByPerson = useShop(({ settings }) => settings.personPerformance != null);
+  const PersonsNotice = useOnDemand(personsNotice, isByPerson && !isByPass);
   const shifts = useOwnShifts(zone);
   const reckoned = useMemo(
     () => stretchesWithAssumedEnd(recent(timeline(state.log), now), shifts, now),
@@ -74,6 +78,7 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
         />
         <DayCard clock={clock} state={state} day={day} now={now} />
         {others.length > 0 && <AfterThis tasks={others} onChoose={choose} />}
+        {PersonsNotice && createElement(PersonsNotice)}
         {!isByPass && <OwnPin />}
       </div>
     </div>

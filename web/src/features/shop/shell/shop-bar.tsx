@@ -8,6 +8,7 @@ const tabs = [
   { to: '/shop/board', name: 'Board' },
   { to: '/shop/parts', name: 'Parts' },
   { to: '/shop/my-work', name: 'My work' },
+  { to: '/shop/performance', name: 'Performance' },
 ] as const;
 
 /** The tabs of the shop, whether changes of others arrive, and a place for the action of the page. */
