@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { OperationKind, VehicleType } from '../../domain/catalogue/trade-words.ts';
 import type { Department } from '../../domain/shop/model/departments.ts';
-import { type HoldKind, holdKinds } from '../../domain/shop/model/hold.ts';
+import type { HoldKind } from '../../domain/shop/model/hold.ts';
 import type { Minutes } from '../../domain/units.ts';
 import type { ClockKind } from '../../domain/shop/performance/clock-sums.ts';
 import type { FinishedStay } from '../../domain/shop/performance/performance.ts';
@@ -27,7 +27,7 @@ const Vehicle = Type.Unsafe<VehicleType | null>(orNull(Type.String()));
 const ClockMinutes = Type.Object({ kind: Type.Unsafe<ClockKind>(Type.String()), minutes: Type.Integer() });
 
 const Time = Type.Unsafe<Minutes>(Type.Integer());
-const Waits = Type.Unsafe<FinishedStay['waits']>(Type.Record(Type.Enum(holdKinds), Type.Integer()));
+const Waits = Type.Unsafe<FinishedStay['waits']>(Type.Record(Type.String(), Type.Integer()));
 
 /** A visit that ended in the period. */
 const UnitStay = Type.Object({
