@@ -1,6 +1,6 @@
 import type { Performance } from '@dre/core/domain/shop/performance/performance';
 import { splitLabels } from '@dre/core/domain/shop/wording/performance-sheets';
-import { countText } from '@dre/core/domain/shop/wording/performance-text';
+import { countText, fewestRows } from '@dre/core/domain/shop/wording/performance-text';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import styles from '../performance.module.css';
 
@@ -42,14 +42,16 @@ export function KeysToKeysChart({ now }: { readonly now: Performance }) {
                   </th>
                   <td>{days.toLocaleString('en-US')}</td>
                   <td>
-                    <b>{median === null || touch.rows < 5 ? '–' : countText(median, 'day')}</b>
+                    <b>{median === null || touch.rows < fewestRows ? '–' : countText(median, 'day')}</b>
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
           <p className={styles['foot']}>
-            {`Medians of parts need not add up to ${String(keysToKeys?.median ?? 0)}. Calendar days, weekends included.`}
+            {keysToKeys === null || touch.rows < fewestRows
+              ? 'Calendar days, weekends included.'
+              : `Medians of parts need not add up to ${String(keysToKeys.median)}. Calendar days, weekends included.`}
           </p>
         </>
       )}
