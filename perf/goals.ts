@@ -15,6 +15,7 @@ import { memFlat } from './goals/mem-flat.ts';
 import { myWorkKb } from './goals/my-work-kb.ts';
 import { neverLose } from './goals/never-lose.ts';
 import { noJank } from './goals/no-jank.ts';
+import { ownTime } from './goals/own-time.ts';
 import { overload } from './goals/overload.ts';
 import { pageDepth } from './goals/page-depth.ts';
 import { pan60 } from './goals/pan-60.ts';
@@ -65,6 +66,7 @@ const shop: Readonly<Record<string, Goal>> = {
   F7: live,
   F8: syncShift,
   F10: myWorkKb,
+  F11: ownTime,
 };
 
 /** Goals added with the features they measure. */

@@ -78,16 +78,25 @@ const drawing = /\/assets\/(illustration-data|drawing-worker)-/;
 
 /** All scripts of an open estimate, in the page and in workers, until it can be edited. */
 async function loadBuilder(browser: Browser, url: string): Promise<number> {
+  const { scripts, workers } = await openedBuilder(browser, url);
+  const beside = await Promise.all(workers.filter((from) => !drawing.test(from)).map(compressedSize));
+  const bytes = scripts.filter(({ url: from }) => !drawing.test(from)).map(({ body }) => body);
+  return sum(bytes) + sum(beside);
+}
+
+/** Addresses of the scripts an open estimate fetches before anything is pressed. */
+export async function builderScripts(browser: Browser, url: string): Promise<readonly string[]> {
+  return (await openedBuilder(browser, url)).scripts.map((script) => script.url);
+}
+
+async function openedBuilder(browser: Browser, url: string): Promise<Load> {
   const token = await tokenOf(url, 'estimator');
   const id = await startEstimate(callsWith(url, async () => token));
-  const { scripts, workers } = await load(browser, `${url}/estimate/${id}/new-estimate?damage=road`, {
+  return load(browser, `${url}/estimate/${id}/new-estimate?damage=road`, {
     token,
     // The estimate keeps a connection open, so the network is never idle.
     ready: (page) => offers(page).first().waitFor({ timeout: 60_000 }),
   });
-  const beside = await Promise.all(workers.filter((from) => !drawing.test(from)).map(compressedSize));
-  const bytes = scripts.filter(({ url: from }) => !drawing.test(from)).map(({ body }) => body);
-  return sum(bytes) + sum(beside);
 }
 
 /** A worker's first script is not among the page's requests. */

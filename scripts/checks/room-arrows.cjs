@@ -48,6 +48,7 @@ const rooms = {
     edits: ['model', 'parts', 'checks', 'tasks', 'board'],
     clock: ['model', 'board'],
     roles: ['model'],
+    'own-time': ['model', 'clock'],
     planning: ['model', 'parts', 'board', 'clock'],
     wording: ['model', 'parts', 'board', 'edits', 'clock', 'planning'],
   },

@@ -190,6 +190,11 @@ export function workingMinutes(sold: Minutes, pace: Millionths, people: number):
   return Math.ceil((sold * 1_000_000) / (Math.max(1, pace) * Math.max(1, people))) as Minutes;
 }
 
+/** `time` × `part` ÷ `whole`, to the minute. */
+export function inProportion(time: Minutes, part: number, whole: number): Minutes {
+  return scaled(time, part, whole) as Minutes;
+}
+
 /** a × b ÷ divisor, exact even if the product exceeds the safe integers. */
 function scaled(a: number, b: number, divisor: number): number {
   const product = a * b;

@@ -13,7 +13,7 @@ import { exchangeFormat, exchangeVersion, type ExchangeDocument } from '../../do
 import type { Cents, TenthHours, ThousandthHours } from '../../domain/units.ts';
 import { AutomaticKey, Override as OverrideSchema } from './edits/automatic.ts';
 import { Inputs } from './edits/calculations.ts';
-import { Agreed, BilledAs, lineFields, refinishFields } from './edits/lines.ts';
+import { Agreed, BilledAs, lineFields, Measured, refinishFields } from './edits/lines.ts';
 import { noteFields } from './edits/notes.ts';
 import { claimFields, Heading, Loss, Party as PartySchema, Unit } from './edits/particulars.ts';
 import { copiedProfile } from './edits/profile.ts';
@@ -75,6 +75,7 @@ const LineSchema = Type.Object(
     ),
     billedAs: Type.Optional(BilledAs),
     agreed: Type.Optional(Agreed),
+    measured: Type.Optional(Measured),
     refinish: orNull(Type.Object({ book: Hours, ...refinishFields }, exact)),
   },
   exact,

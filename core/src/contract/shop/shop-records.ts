@@ -106,6 +106,7 @@ export const SettingsSchema = Type.Unsafe<ShopSettings>(
       route: Type.Object(Object.fromEntries(departments.map((department) => [department, PhaseName])), exact),
       detailParts: Type.Record(Code, PhaseName, { maxProperties: 100 }),
       moveMinutes: between<Minutes>(0, 480),
+      showsTimeOfOne: Type.Optional(Type.Boolean()),
       holidays: list(Type.Object({ day: Day, name: ShopText }, exact), 200),
     },
     exact,

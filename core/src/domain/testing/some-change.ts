@@ -4,6 +4,7 @@ import { type GivenAgreement, payers } from '../estimates/model/lifecycle/agreem
 import type { RefinishInputs } from '../estimates/model/calculation.ts';
 import type { Change, EditKind } from '../estimates/model/edit.ts';
 import { type Estimate, partyRoles } from '../estimates/model/estimate.ts';
+import type { MeasuredHours } from '../estimates/model/measured-hours.ts';
 import type { VehicleLocation } from '../estimates/model/line.ts';
 import { cents, centsPerHour, millionths, tenthHours, thousandths } from '../units.ts';
 import { freshId, newComponents, pick, someLine, someNote, someOrder, somePhoto } from './some-choice.ts';
@@ -23,6 +24,25 @@ const places: readonly VehicleLocation[] = [
   { side: 'roof', subSide: 'mid', region: 'roof.ac' },
   { side: 'rear', subSide: 'lower', region: null },
 ];
+
+const someMeasured: MeasuredHours = {
+  laborType: 'body',
+  part: 'DOOR',
+  operation: 'replace',
+  quantity: thousandths(1_000),
+  vehicleType: null,
+  level: 'operation',
+  hours: tenthHours(34),
+  lower: tenthHours(29),
+  upper: tenthHours(43),
+  fourOfFive: tenthHours(46),
+  count: 23,
+  isFew: false,
+  since: '2026-03',
+  until: '2026-11',
+  on: '2026-11-19',
+  seal: 'seal',
+};
 
 /** One change of each kind that fits the estimate, as far as any does. */
 const makers: Readonly<Record<EditKind, Maker>> = {
@@ -75,6 +95,7 @@ const makers: Readonly<Record<EditKind, Maker>> = {
       { note: `Note ${c}` },
       { price: cents(c) },
       { agreed: c % 2 === 0 ? null : [{ name: 'Lee Park', on: '', hours: {}, price: cents(c) }] },
+      { measured: c % 2 === 0 ? null : [someMeasured] },
       { operation: pick(c, ['repair', 'blend', null]) },
       { quantity: thousandths(c * 1_000), description: `Called ${c}` },
       { payer: pick(c, ['insurer', 'customer', 'warranty', 'excluded']) },

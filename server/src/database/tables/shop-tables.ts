@@ -7,6 +7,7 @@ import type { PurchaseOrder } from '@dre/core/domain/shop/model/purchase-order';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { ShopEdit } from '@dre/core/domain/shop/model/shop-edit';
 import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
+import type { TalliedSample } from '@dre/core/domain/shop/own-time/own-time';
 import type { ShopSettings } from '@dre/core/domain/shop/model/shop-settings';
 import type { Vendor } from '@dre/core/domain/shop/model/vendor';
 import type { ColumnType, Generated } from 'kysely';
@@ -18,6 +19,9 @@ export interface ShopTables {
   repair_order: RepairOrderTable;
   shop_edit: ShopEditTable;
   clock_entry: ClockEntryTable;
+  own_time_sample: OwnTimeSampleTable;
+  own_time_worker: OwnTimeWorkerTable;
+  own_time_tally: OwnTimeTallyTable;
   pay_period: PayPeriodTable;
   clock_key: ClockKeyTable;
   clock_pin: ClockPinTable;
@@ -169,6 +173,34 @@ interface ClockPinFailureTable {
   crew_id: string;
   failures: number;
   wait_until: Date;
+}
+
+interface OwnTimeSampleTable {
+  company_id: string;
+  id: string;
+  order_id: string;
+  task: string;
+  path: string;
+  quantity: number;
+  sold_minutes: number;
+  actual_minutes: number;
+  is_shared: boolean;
+  edition: number;
+  month: string;
+}
+
+interface OwnTimeWorkerTable {
+  company_id: string;
+  id: Generated<string>;
+  sample_id: string;
+  crew_id: string;
+}
+
+interface OwnTimeTallyTable {
+  company_id: string;
+  id: string;
+  samples: TalliedSample[];
+  people: number;
 }
 
 interface StaffNoticeTable {

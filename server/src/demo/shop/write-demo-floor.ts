@@ -7,6 +7,9 @@ import { setClockPin } from '../../features/shop/clock-keys/clock-pins-service.t
 import { appendEntries, entriesAbout } from '../../features/shop/clock/clock-queries.ts';
 import { sendClockEntries } from '../../features/shop/clock/clock-service.ts';
 import { readUntil } from '../../features/shop/notices/notices-queries.ts';
+import { orderById } from '../../features/shop/orders/orders-queries.ts';
+import { refreshOwnTime } from '../../features/shop/own-time/refresh-own-time.ts';
+import { lockShop } from '../../features/shop/setup/shop-queries.ts';
 import { asDemoPerson, type DemoCompany, type DemoRole, granted } from '../demo-people.ts';
 import { demoId } from '../demo-random.ts';
 import { demoCrew } from './demo-crew.table.ts';
@@ -46,6 +49,28 @@ export async function writeDemoFloor(company: DemoCompany, isStopped: () => bool
   for (const member of crew) {
     if (isStopped()) return;
     await writePunches(company, member, plan.work);
+    await turn();
+  }
+  await measureDelivered(
+    company,
+    orders.map(({ order }) => order.id),
+    isStopped,
+  );
+}
+
+/** Units left before their time was written: what their work took is measured now. */
+async function measureDelivered(
+  company: DemoCompany,
+  ids: readonly string[],
+  isStopped: () => boolean,
+): Promise<void> {
+  for (const id of ids) {
+    if (isStopped()) return;
+    await asDemoPerson(company, { role: 'owner', now: company.startedAt }, async (context) => {
+      await lockShop(context.auth.trx);
+      const found = await orderById(context.auth.trx, id);
+      if (found?.order.state === 'delivered') await refreshOwnTime(context, found.order);
+    });
     await turn();
   }
 }

@@ -1,3 +1,4 @@
+import { isDecided } from '@dre/core/domain/estimates/model/explanation';
 import { agreedValuesText } from '@dre/core/domain/estimates/wording/agreed-values-text';
 import { type ItemAmounts, itemAmounts } from '@dre/core/domain/estimates/pricing/totals/item-amounts';
 import { isPriced } from '@dre/core/domain/estimates/model/line';
@@ -70,7 +71,7 @@ export function isJudged(entry: BilledHours): boolean {
   const { source, book, billed, terms } = entry;
   if (knownBookHours(entry) === null) return false;
   const isOtherLabor = terms.some(({ kind }) => kind === 'other-labor');
-  const isOwn = source === 'judgment' || source === 'agreed' || source === 'override';
+  const isOwn = isDecided({ source }) || source === 'override';
   return isOwn && (book !== billed || isOtherLabor);
 }
 

@@ -25,6 +25,7 @@ import { mount } from '../../http/calls/mount.ts';
 import { followEstimates } from '../estimates/edits/estimate-followers.ts';
 import type { ClockCallDependencies } from './clock-keys/by-key.ts';
 import { clockKeysRoutes } from './clock-keys/clock-keys-routes.ts';
+import { ownTimeRoutes } from './own-time/own-time-routes.ts';
 import { followInShop } from './orders/follow-in-shop.ts';
 import { shopOf } from './setup/shop-queries.ts';
 import { partsRoutes, type PartsDependencies } from './parts-routes.ts';
@@ -92,6 +93,7 @@ export function shopRoutes(app: FastifyInstance, deps: ShopDependencies): void {
   clockKeysRoutes(app, deps);
   noticeRoutes(app, deps);
   partsRoutes(app, deps);
+  ownTimeRoutes(app, deps);
   streamRoute(app, deps);
 }
 

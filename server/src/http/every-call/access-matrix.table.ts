@@ -78,6 +78,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'GET /api/shop/orders/:id/history': 'company',
   'GET /api/shop/orders/:id/pictures': 'company',
   'GET /api/shop/orders/:id/time': 'company',
+  'GET /api/shop/own-time': 'company',
   'GET /api/shop/parts': 'company',
   'GET /api/shop/purchase-orders': 'company',
   'GET /api/shop/purchase-orders/:id': 'company',

@@ -142,6 +142,7 @@ const queries: Readonly<Record<string, string>> = {
   'GET /api/estimates/:id/stream': '?since=0',
   'GET /api/returning': '?find=ana',
   'GET /api/shop/edits': '?since=0',
+  'GET /api/shop/own-time': '?part=AC-SHROUD&operation=replace&quantity=1000&edition=1',
   'GET /api/shop/parts': '?day=2026-11-18',
   'GET /api/shop/stream': '?since=0',
   'PATCH /api/estimates/:id/photo-files/:file': '?offset=0',

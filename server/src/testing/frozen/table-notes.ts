@@ -98,6 +98,10 @@ export const tableNotes: Readonly<Record<string, Readonly<Record<string, string>
     crew_member: 'People who work in the shop, with or without a sign-in.',
     repair_order: 'The repair of one estimate as its edits left it, and its card on the board.',
     clock_entry: 'Punches and corrections; one log a person, append-only.',
+    own_time_sample: 'What finished tasks of delivered orders took; it names nobody.',
+    own_time_worker: 'Who worked on a sample, to be counted.',
+    own_time_tally:
+      'The latest samples of each level a line is compared at, and how many people they are of.',
     clock_key: 'Shared tablets and clock passes, with the public half of their keys.',
     clock_pin: 'The PINs of the crew at shared tablets, as argon2id hashes.',
     clock_pin_failure: 'Wrong PINs in a row, by name and tablet.',

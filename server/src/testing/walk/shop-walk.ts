@@ -57,6 +57,7 @@ export async function shopCalls(
   await statusCalls(walk, owner, orderId);
   await clockKeyCalls(walk, owner, { crewId, ownerId, companyId });
   await noticeCalls(walk, owner, companyId);
+  await ownTimeCalls(owner, { person: crewId, orderId });
   expect((await owner('GET', '/api/shop')).json()).toMatchObject({ isOn: true, me: crewId });
   expect((await owner('GET', '/api/shop/edits', undefined, undefined, '?since=0')).statusCode).toBe(200);
 }
@@ -139,7 +140,7 @@ async function vendorCalls({ turn }: Walk, owner: WalkCall): Promise<void> {
   expect(vendors).toHaveLength(turn + 1);
   const desk = await owner('GET', '/api/shop/parts', undefined, undefined, '?day=2026-11-18');
   const { rows } = desk.json<{ rows: PartRow[] }>();
-  expect(rows).toMatchObject([{ row: { queues: ['to-order'] } }, {}]);
+  expect(rows).toMatchObject([{ row: { queues: ['to-order'] } }, {}, {}, {}, {}]);
   const [vendor] = vendors;
   const [first] = rows;
   if (vendor === undefined || first === undefined) throw new Error('The desk is empty.');
@@ -218,6 +219,34 @@ async function clockCalls(
   expect(closed.json()).toEqual({ closedUntil: until });
 }
 
+/** Work of the order is clocked and done, and the unit leaves: its time is a sample. */
+async function ownTimeCalls(
+  owner: WalkCall,
+  { person, orderId }: { readonly person: string; readonly orderId: string },
+): Promise<void> {
+  const { order } = (await owner('GET', '/api/shop/orders/:id', undefined, orderId)).json<RepairOrderReply>();
+  const tasks = order.tasks.flatMap(({ work }) => (work.operation === 'replace' ? work.key : []));
+  const device = randomUUID();
+  const punch = (minutesAgo: number, target: object) => {
+    const at = testNow.getTime() - minutesAgo * 60_000;
+    return { kind: 'punch', id: randomUUID(), person, device, at, offset: 0, target };
+  };
+  const worked = tasks.map((task, index) => punch(40 - index, { on: 'task', order: orderId, task }));
+  const entries = [...worked, punch(30, { on: 'off' })];
+  await owner('POST', '/api/shop/clock', { entries });
+  const signature = { name: 'Rosa Delgado', file: '' };
+  const rest = { hasWalkRound: true, keys: 2, documents: [], unfinished: 'Picked up early' };
+  const edits = [
+    ...tasks.map((task) => aShopEdit({ kind: 'tick-task', task })),
+    aShopEdit({ kind: 'deliver', delivery: { signature, ...rest } }),
+  ];
+  const body = { device, edits: edits.map((edit) => ({ order: orderId, edit })) };
+  expect((await owner('POST', '/api/shop/edits', body)).payload).not.toContain('refused');
+  const query = '?part=AC-SHROUD&operation=replace&quantity=1000&edition=1';
+  const found = await owner('GET', '/api/shop/own-time', undefined, undefined, query);
+  expect(found.json()).toMatchObject({ state: 'measured', people: 1 });
+}
+
 async function orderCalls(owner: WalkCall, location: object): Promise<string> {
   const [estimateId, device] = [randomUUID(), randomUUID()];
   await owner('POST', '/api/estimates', { id: estimateId });
@@ -228,7 +257,9 @@ async function orderCalls(owner: WalkCall, location: object): Promise<string> {
     const identified = edits.map((edit) => ({ id: randomUUID(), ...edit }));
     return owner('POST', '/api/estimates/:id/edits', { device, since: 0, edits: identified }, estimateId);
   };
-  await send([line(), { kind: 'lock', ...signed }, { kind: 'approve', reason: 'By phone', ...signed }]);
+  // With the supplement's line these are five repairs, enough for a figure of the shop's own time.
+  const lines = [line(), line(), line(), line()];
+  await send([...lines, { kind: 'lock', ...signed }, { kind: 'approve', reason: 'By phone', ...signed }]);
   const start = { id: randomUUID(), estimateId, device };
   const { order } = (await owner('POST', '/api/shop/orders', start)).json<RepairOrderReply>();
   const measured = { length: null, height: null, width: null };

@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { type LaborType, laborTypes, operationKinds, units } from '../../../domain/catalogue/trade-words.ts';
+import {
+  type LaborType,
+  laborTypes,
+  operationKinds,
+  units,
+  vehicleTypes,
+} from '../../../domain/catalogue/trade-words.ts';
 import {
   lineStates,
   paintSystems,
@@ -7,6 +13,7 @@ import {
   priorDamages,
   refinishModes,
 } from '../../../domain/estimates/model/line.ts';
+import { ownTimeLevels } from '../../../domain/estimates/model/measured-hours.ts';
 import { limits } from '../../../domain/estimates/model/limits.ts';
 import { otherCharges, partSources } from '../../../domain/estimates/model/profile.ts';
 import type { Cents, Millionths, TenthHours, Thousandths } from '../../../domain/units.ts';
@@ -70,7 +77,32 @@ export const Agreed = orNull(
     limits.agreedValues,
   ),
 );
-const LineFields = Type.Object({ ...lineFields, agreed: Agreed }, exact);
+const Month = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' });
+
+/** Hours of the shop's own repairs, as the server sealed them. */
+export const MeasuredFigures = Type.Object(
+  {
+    laborType: Type.Enum(laborTypes),
+    part: Code,
+    operation: Type.Enum(operationKinds),
+    quantity: measure<Thousandths>(),
+    vehicleType: orNull(Type.Enum(vehicleTypes)),
+    level: Type.Enum(ownTimeLevels),
+    hours: measure<TenthHours>(),
+    lower: measure<TenthHours>(),
+    upper: measure<TenthHours>(),
+    fourOfFive: measure<TenthHours>(),
+    count: Type.Integer({ minimum: 0, maximum: 1_000 }),
+    isFew: Type.Boolean(),
+    since: Month,
+    until: Month,
+    on: line(10),
+    seal: line(64),
+  },
+  exact,
+);
+export const Measured = orNull(list(MeasuredFigures, limits.agreedValues));
+const LineFields = Type.Object({ ...lineFields, agreed: Agreed, measured: Measured }, exact);
 
 export const refinishFields = {
   billed: orNull(measure<TenthHours>()),

@@ -58,6 +58,7 @@ export const lineEdits: EditHandlers<
         changes: {
           ...presentValues(line, changes),
           ...('agreed' in changes && { agreed: line.agreed ?? null }),
+          ...('measured' in changes && { measured: line.measured ?? null }),
         },
       })),
   },
@@ -119,7 +120,7 @@ export const lineEdits: EditHandlers<
       // A copy does not belong to the calculation, so recalculating must not overwrite it.
       const source = line.source.kind === 'calculator' ? ({ kind: 'manual' } as const) : line.source;
       // Agreements are not copied.
-      return withNewLine(estimate, withAgreed({ ...line, source, id: copyId, order, agreed: null }));
+      return withNewLine(estimate, withoutEmptyLists({ ...line, source, id: copyId, order, agreed: null }));
     },
     undo: (_, { copyId }) => ({ kind: 'remove-line', lineId: copyId }),
   },
@@ -149,12 +150,16 @@ function changeLine(estimate: Estimate, { lineId, changes }: ChangeOf<'change-li
   if (line?.source.kind === 'calculator' && isMeasured) {
     return refuse({ kind: 'value-is-calculated', lineId, line: line.number });
   }
-  return withChangedLine(estimate, lineId, (present) => withAgreed({ ...present, ...changes }));
+  return withChangedLine(estimate, lineId, (present) => withoutEmptyLists({ ...present, ...changes }));
 }
 
-/** Drops an empty `agreed`, so an undo leaves the line exactly as before. */
-function withAgreed({ agreed, ...line }: Line): Line {
-  return agreed == null || agreed.length === 0 ? line : { ...line, agreed };
+/** Drops empty `agreed` and `measured`, so an undo leaves the line exactly as before. */
+function withoutEmptyLists({ agreed, measured, ...line }: Line): Line {
+  return {
+    ...line,
+    ...(agreed != null && agreed.length > 0 && { agreed }),
+    ...(measured != null && measured.length > 0 && { measured }),
+  };
 }
 
 function withHours(labor: Line['labor'], type: LaborType, billed: LaborEntry['billed']): Line['labor'] {

@@ -85,6 +85,7 @@ export type LineFields = Pick<
   | 'state'
   | 'note'
   | 'agreed'
+  | 'measured'
 >;
 
 /** The manual part of a line's work. The book's part is always looked up in the book, never taken from the sender. */

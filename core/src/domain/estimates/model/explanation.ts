@@ -16,6 +16,7 @@ export const reasonSources = [
   'book',
   'judgment',
   'agreed',
+  'measured',
   'hand',
   'calculator',
   'rule',
@@ -23,6 +24,11 @@ export const reasonSources = [
   'override',
 ] as const;
 export type ReasonSource = (typeof reasonSources)[number];
+
+/** True if a person decided on the value instead of the book. */
+export function isDecided({ source }: Pick<Reason, 'source'>): boolean {
+  return source === 'judgment' || source === 'agreed' || source === 'measured';
+}
 
 /** One step: its `kind`, the numbers it used, and its contribution to the amount. */
 export interface Term {

@@ -3,6 +3,7 @@ import type { LaborType, OperationKind, Unit } from '../../catalogue/trade-words
 import type { Cents, Millionths, TenthHours, Thousandths } from '../../units.ts';
 import type { AgreedValues } from './lifecycle/agreed-values.ts';
 import type { BookPin } from '../../catalogue/book/pin.ts';
+import type { MeasuredHours } from './measured-hours.ts';
 import type { OtherCharge, PartSource } from './profile.ts';
 
 /** The payer of a line. Excluded lines stay on the estimate, outside every total. */
@@ -114,6 +115,8 @@ export interface Line {
   readonly billedAs?: Readonly<Partial<Record<LaborType, LaborType>>>;
   /** Values agreed with the insurer, latest last. Null only in an edit that removes them. */
   readonly agreed?: readonly AgreedValues[] | null;
+  /** Hours taken from the shop's own repairs, latest last. Null only in an edit that removes them. */
+  readonly measured?: readonly MeasuredHours[] | null;
   readonly refinish: RefinishEntry | null;
   readonly sublet: Cents;
   readonly charge: { readonly kind: OtherCharge; readonly amount: Cents } | null;

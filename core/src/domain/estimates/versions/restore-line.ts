@@ -95,6 +95,7 @@ const calculated: readonly Field[] = [
   'state',
   'note',
   'agreed',
+  'measured',
 ];
 const written: readonly Field[] = [...calculated, 'operation', 'quantity', 'unit', 'charge'];
 

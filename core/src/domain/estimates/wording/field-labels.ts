@@ -158,6 +158,7 @@ export const lineFieldLabels: FieldLabels<LineFields> = {
   state: ['state', code],
   note: ['note', text],
   agreed: ['agreement', (agreed) => agreedWith(agreed)],
+  measured: ['own time', (measured) => ownTimeOf(measured)],
 };
 
 export const refinishLabels: FieldLabels<Omit<RefinishEntry, 'book'>> = {
@@ -194,6 +195,11 @@ export const noteLabels: FieldLabels<Omit<Note, 'id'>> = {
 function agreedWith(agreed: LineFields['agreed']): string {
   const last = agreed?.at(-1);
   return last === undefined ? 'none' : agreedText(last).replace(/^Agreed /, '');
+}
+
+function ownTimeOf(measured: LineFields['measured']): string {
+  const last = measured?.at(-1);
+  return last === undefined ? 'none' : `${hours(last.hours)} of ${String(last.count)} repairs`;
 }
 
 function taxableText({ part, labor, misc }: Taxable): string {

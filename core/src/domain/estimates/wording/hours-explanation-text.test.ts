@@ -7,6 +7,9 @@ import { aProfile, refinishRules } from '../../testing/a-profile.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
 import { doorZone, smallBook, wallZone } from '../../testing/small-book.ts';
 import { tenthHours, thousandths } from '../../units.ts';
+import type { LaborType } from '../../catalogue/trade-words.ts';
+import type { Line } from '../model/line.ts';
+import type { MeasuredHours } from '../model/measured-hours.ts';
 import type { Estimate } from '../model/estimate.ts';
 import { hoursTermKinds } from '../pricing/values/hours-term.ts';
 import { hoursTermText } from './hours-explanation-text.ts';
@@ -69,6 +72,45 @@ test('an overridden automatic value names the value it replaced', () => {
   expect(printed({ lines, overrides }).at(-1)).toEqual(['Entered by hand instead of 0.5 h', 10]);
 });
 
+/** A door for which the shop's own repairs took 1.9 h. */
+function aMeasuredDoor(fields: Partial<Line> = {}): Line {
+  const door = aBookLine(smallBook, 'DOOR', 'replace', doorZone);
+  const [laborType = 'body'] = Object.keys(door.labor) as LaborType[];
+  const book = door.labor[laborType]?.book ?? null;
+  const measured: MeasuredHours = {
+    laborType,
+    part: 'DOOR',
+    operation: 'replace',
+    quantity: door.quantity,
+    vehicleType: null,
+    level: 'operation',
+    hours: tenthHours(19),
+    lower: tenthHours(15),
+    upper: tenthHours(24),
+    fourOfFive: tenthHours(26),
+    count: 23,
+    isFew: false,
+    since: '2026-03',
+    until: '2026-11',
+    on: '2026-11-19',
+    seal: '',
+  };
+  const labor = { [laborType]: { book, billed: tenthHours(19) } };
+  return { ...door, labor, measured: [measured], ...fields };
+}
+
+test('hours of the shop’s own repairs say their figures, until other hours or other work are billed', () => {
+  const [[text, amount] = []] = printed({ lines: [aMeasuredDoor()] });
+  expect([text, amount]).toEqual([
+    "Own time instead of the book's 1.2 h: median of 23 repairs, March 2026 to November 2026; middle half 1.5 h–2.4 h, four of five within 2.6 h",
+    19,
+  ]);
+  const [first] = workItems(anEstimate({ lines: [aMeasuredDoor()] }), smallBook);
+  expect(first?.hours[0]?.source).toBe('measured');
+  const [other] = printed({ lines: [aMeasuredDoor({ quantity: thousandths(2_000) })] });
+  expect(other?.[0]).toMatch(/^Estimator's judgment/u);
+});
+
 test('every kind of step occurs and has a text', () => {
   const estimates = fc.sample(arbitraryWork, { numRuns: 1_000, seed: 4 });
   const door = { ...aBookLine(smallBook, 'DOOR', 'replace', doorZone), billedAs: { body: 'glass' } as const };
@@ -76,7 +118,7 @@ test('every kind of step occurs and has a text', () => {
     labor: { body: { book: null, billed: tenthHours(12) } },
     agreed: [{ name: 'Lee Park', on: '', hours: { body: tenthHours(12) }, price: null }],
   });
-  const terms = [...estimates, anEstimate({ lines: [door, agreed] })].flatMap((estimate) => {
+  const terms = [...estimates, anEstimate({ lines: [door, agreed, aMeasuredDoor()] })].flatMap((estimate) => {
     const items = workItems(estimate, smallBook);
     const last = items.findLast(({ rule }) => rule !== null)?.key ?? '';
     const overridden = workItems(

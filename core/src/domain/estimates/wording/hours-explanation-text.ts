@@ -1,6 +1,7 @@
 import { agreedText } from './agreed-values-text.ts';
 import type { HoursTerm, HoursTermKind } from '../pricing/values/hours-term.ts';
 import { hours, percentage, quantity } from '../../number-text.ts';
+import { monthNames } from '../../month-names.ts';
 import type { Profile } from '../model/profile.ts';
 
 type Labor = Profile['labor'];
@@ -21,6 +22,10 @@ const texts: Record<HoursTermKind, (term: HoursTerm, labor: Labor) => string> = 
   judgment: ({ numbers: [book = 0] }) => `Estimator's judgment instead of the book's ${hours(book)}`,
   agreed: ({ numbers: [book], name = '', on = '' }) =>
     `${agreedText({ name, on })}${book === undefined ? '' : ` instead of the book's ${hours(book)}`}`,
+  measured: ({
+    numbers: [book = 0, count = 0, lower = 0, upper = 0, fourOfFive = 0, since = 0, until = 0],
+  }) =>
+    `Own time instead of the book's ${hours(book)}: median of ${count} repairs, ${months(since, until)}; middle half ${hours(lower)}–${hours(upper)}, four of five within ${hours(fourOfFive)}`,
   'by-hand': () => 'Entered by hand',
   'two-technicians': () => 'Two technicians must be there; the hours are of both together',
   'other-labor': ({ name = '' }, labor) =>
@@ -50,6 +55,16 @@ const texts: Record<HoursTermKind, (term: HoursTerm, labor: Labor) => string> = 
   'further-cover': ({ numbers: [cycle] }) => `Unit covered again for booth cycle ${cycle}`,
   override: ({ numbers: [derived = 0] }) => `Entered by hand instead of ${hours(derived)}`,
 };
+
+/** Months such as 202603, in words: March to November 2026. */
+function months(since: number, until: number): string {
+  const [first, last] = [since, until].map((month) => monthText(month)) as [string, string];
+  return first === last ? first : `${first} to ${last}`;
+}
+
+function monthText(month: number): string {
+  return `${monthNames[(month % 100) - 1] ?? ''} ${Math.trunc(month / 100)}`;
+}
 
 function share([base = 0, part = 0]: readonly number[]): string {
   return `${percentage(part)} of ${hours(base)}`;

@@ -11,6 +11,8 @@ export interface ShopSettings {
   readonly detailParts: Readonly<Record<string, Phase>>;
   /** Time for moving a unit. */
   readonly moveMinutes: Minutes;
+  /** Figures of one person's repairs alone are shown to the office too; otherwise to that person alone. */
+  readonly showsTimeOfOne?: boolean;
   /** Days on which nobody works, whatever their calendar says. */
   readonly holidays: readonly { readonly day: string; readonly name: string }[];
 }

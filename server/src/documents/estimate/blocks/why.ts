@@ -1,5 +1,6 @@
 import { standardOf } from '@dre/core/domain/estimates/pricing/payers/judged-total';
 import { moneyTermText } from '@dre/core/domain/estimates/wording/money-explanation-text';
+import { ownTimeMethod } from '@dre/core/domain/estimates/wording/own-time-method';
 import { money } from '@dre/core/domain/number-text';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
 import { standardText } from '@dre/core/domain/estimates/wording/profile-labels';
@@ -57,6 +58,8 @@ function hoursRows(item: WorkItem, { printed: { content } }: DocumentOrder): rea
     const notes: CellText[] = [];
     if (at === 0 && included !== '') notes.push({ text: `Included: ${included}` });
     if (at === 0 && notIncluded !== '') notes.push({ text: `Not included: ${notIncluded}` });
+    const measured = terms.find(({ kind }) => kind === 'measured');
+    if (measured !== undefined) notes.push({ text: ownTimeMethod(measured) });
     return {
       kind: 'row',
       cells: [

@@ -29,6 +29,7 @@ import {
   updateEstimate,
 } from '../record/estimates-queries.ts';
 import { storeReturning } from '../intake/returning-customer-service.ts';
+import { inventedFigures } from './measured-figures.ts';
 import { notifyFollowers } from './estimate-followers.ts';
 import { isSigned, signed } from './signing.ts';
 import { summaryOf } from '../record/summary.ts';
@@ -83,7 +84,8 @@ export async function storeEdits(
   const meanwhile = isRemoving
     ? await editsOfOthers(trx, { estimateId: id, device: sent.device }, sent.since)
     : [];
-  const settled = settle(before, sent.edits, { act: context, known, meanwhile, books });
+  const invented = await inventedFigures(context, sent.edits);
+  const settled = settle(before, sent.edits, { act: context, known, meanwhile, books, invented });
   await keep(context, id, sent, { before, settled, books });
   const stored = new Map([...known, ...settled.kept].map((one) => [one.id, one]));
   return accept({
@@ -103,6 +105,11 @@ const sentElsewhere = {
   detail: 'An edit with one of these ids belongs to another estimate.',
 } as const;
 
+const notMeasured: EditOutcome = {
+  kind: 'refused',
+  refusal: { kind: 'value-not-known', field: 'own time' },
+};
+
 interface Settled {
   readonly estimate: Estimate;
   readonly revision: number;
@@ -120,7 +127,14 @@ function settle(
     known,
     meanwhile,
     books,
-  }: { act: EstimateContext; known: readonly EditLogRow[]; meanwhile: Edit[]; books: Books },
+    invented,
+  }: {
+    act: EstimateContext;
+    known: readonly EditLogRow[];
+    meanwhile: Edit[];
+    books: Books;
+    invented: ReadonlySet<string>;
+  },
 ): Settled {
   const there = new Set(known.map(({ id }) => id));
   const stored: EditLogRow[] = [];
@@ -133,7 +147,9 @@ function settle(
       by: context.signer ?? context.auth.identity.name,
       at: context.now.toISOString(),
     });
-    const { estimate: after, outcome: fate } = mergeEdit(estimate, edit, meanwhile, books);
+    const { estimate: after, outcome: fate } = invented.has(edit.id)
+      ? { estimate, outcome: notMeasured }
+      : mergeEdit(estimate, edit, meanwhile, books);
     const isApplied = fate.kind === 'applied';
     if (isApplied) revision += 1;
     const place = before.keptEdits + stored.length + 1;

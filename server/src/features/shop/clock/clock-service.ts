@@ -11,6 +11,7 @@ import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { announceShop } from '../edits/shop-announcement.ts';
 import { orderById } from '../orders/orders-queries.ts';
 import { lockShop, ownCrewId, shopOf } from '../setup/shop-queries.ts';
+import { refreshClocked } from '../own-time/refresh-own-time.ts';
 import { refusedUnless, shopIsOff } from '../shop-access.ts';
 import { appendEntries, closedUntil, entriesAbout, entriesSince, insertPayPeriod } from './clock-queries.ts';
 
@@ -76,6 +77,7 @@ export async function storeEntries(
     outcomes.push({ id: entry.id, entry, outcome: { kind: 'stored', notice } });
   }
   await appendEntries(trx, { companyId: company.companyId, personId, now }, added);
+  await refreshClocked(context, added, known);
   if (added.length > 0) await announceShop(trx, { company: company.companyId, orders: [], isClock: true });
   return { outcomes, now: now.getTime() };
 }

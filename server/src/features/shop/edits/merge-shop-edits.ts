@@ -15,6 +15,7 @@ import { checksumOf } from '../../estimates/record/checksum.ts';
 import { notifyStaff } from '../notices/notify-staff.ts';
 import { type CardChange, notifyOrderFollowers } from '../orders/order-followers.ts';
 import { insertOrder, lockOrders, updateOrder } from '../orders/orders-queries.ts';
+import { refreshOwnTime } from '../own-time/refresh-own-time.ts';
 import { countShopEdits, type ShopRow } from '../setup/shop-queries.ts';
 import { announceShop } from './shop-announcement.ts';
 import { factsOfEstimates } from './estimate-facts-queries.ts';
@@ -67,6 +68,10 @@ export async function mergeShopEdits(
     rows.push({ ...merged.row, place: shop.edits + rows.length + 1 });
   }
   await storeOrders({ auth: { trx, identity, company }, now }, orders);
+  for (const { before, after } of orders.values()) {
+    const wasOrIsDelivered = before.state === 'delivered' || after.state === 'delivered';
+    if (before !== after && wasOrIsDelivered) await refreshOwnTime({ auth: { trx, company }, now }, after);
+  }
   const { companyId } = company;
   await appendShopEdits(trx, { companyId, personId: identity.personId, device, now }, rows);
   const place = shop.edits + rows.length;

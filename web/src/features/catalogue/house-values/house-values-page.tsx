@@ -22,6 +22,7 @@ import { HouseReview } from './house-review.tsx';
 import { everything, filteredRows, houseRows } from './house-rows.ts';
 import listStyles from '../../../lib/components/list-page.module.css';
 import styles from './house-values.module.css';
+import { useProposal } from './use-proposal.ts';
 import { type HouseValuesEditor, useHouseValues } from './use-house-values.ts';
 
 /** Hours, prices and parts a company uses instead of the book's. */
@@ -83,10 +84,17 @@ function Values({ editor, values, book: { contents } }: ValuesProps) {
   const changes = useMemo(() => houseChanges(before, rows), [before, rows]);
   const isChanged = values !== saved && (changes.length > 0 || values.parts !== saved.parts);
   const dialog = useLeaveGuard(isChanged);
+  const proposal = useProposal(before, saved, isReadOnly ? null : editor.stage);
   return (
     <div className={styles['page']} data-changed={isChanged || undefined}>
       {settings.data !== undefined && isReadOnly && (
         <Alert tone="notice">You can read these values. Only an owner of the company changes them.</Alert>
+      )}
+      {proposal !== null && (
+        <Alert tone="notice">
+          {proposal}
+          {isReadOnly && ' Send the address of this page to an owner, who reviews and saves it.'}
+        </Alert>
       )}
       <Card padding="none">
         <HouseFilters filter={filter} contents={contents} onChange={setFilter} />

@@ -15,6 +15,7 @@ import { amount, hours } from '../../../lib/text/format.ts';
 import { laborAmounts } from './grid/line-amounts.ts';
 import type { ItemRow } from './grid/line-rows.ts';
 import { payerLabels, priorDamageLabels, type LineText } from './grid/line-labels.ts';
+import { OwnTimeButton } from '../own-time/own-time-button.tsx';
 import styles from './lines.module.css';
 import { perUnit } from './measure.ts';
 
@@ -125,7 +126,9 @@ function NoteLine({ row, profile, isReadOnly, editor, actions }: LineDetailsProp
   const { line } = row.item;
   const terms = row.item.hours.flatMap((entry) => entry.terms);
   const reasons = terms.filter(({ kind }) => kind === 'included' || kind === 'labor-overlap');
-  const decided = terms.filter(({ kind }) => kind === 'other-labor' || kind === 'agreed');
+  const decided = terms.filter(
+    ({ kind }) => kind === 'other-labor' || kind === 'agreed' || kind === 'measured',
+  );
   return (
     <div className={styles['facts']}>
       {editor?.column === 'note' ? (
@@ -137,6 +140,7 @@ function NoteLine({ row, profile, isReadOnly, editor, actions }: LineDetailsProp
           <StickyNote aria-hidden="true" /> {line.note === '' ? 'Add a note' : line.note}
         </button>
       )}
+      <OwnTimeButton line={line} bookHours={row.bookHours} isReadOnly={isReadOnly} />
       {[agreedPriceText(line), ...[...decided, ...reasons].map((term) => hoursTermText(term, profile))]
         .filter((labels) => labels !== '')
         .map((labels) => (

@@ -23,6 +23,7 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { Switch } from '../../../ui/choices/Switch.tsx';
 import { useMay } from '../../session/use-may.ts';
+import { OwnTimeInSheet } from '../own-time/own-time-in-sheet.tsx';
 import { CalculationButton } from '../calculators/calculation-button.tsx';
 import { adjustment, adjustmentText } from './grid/adjustment-text.ts';
 import { betterment, bettermentText } from './grid/betterment-text.ts';
@@ -68,6 +69,7 @@ export function LineSheet(props: LineSheetProps) {
           <Automatic {...props} />
         ) : (
           <>
+            <OwnTimeInSheet line={line} bookHours={row.bookHours} />
             <CalculationButton line={line} />
             <Texts {...props} />
             <Choices {...props} />

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { problemText, useAction } from '../../../lib/calls/use-action.ts';
 import type { ShopReply } from '../../../offline/shop/shop-transport.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -88,6 +89,13 @@ export function RulesCard({ shop: { isOn, revision, settings }, mayChange, onCha
           mayChange={mayChange}
           onChange={(holidays) => change({ holidays })}
         />
+        <Checkbox
+          isDisabled={!mayChange}
+          isSelected={draft.showsTimeOfOne === true}
+          onChange={(showsTimeOfOne) => change({ showsTimeOfOne })}
+        >
+          Show your shop’s own time beside the book also where all repairs are of one person
+        </Checkbox>
         {mayChange && (
           <div>
             <Button variant="primary" isDisabled={isBusy} onPress={() => void save()}>

@@ -1,6 +1,7 @@
 import { type LaborType, laborTypes } from '../../../catalogue/trade-words.ts';
 import { noTime, type TenthHours } from '../../../units.ts';
 import { hoursAgreement } from '../../model/lifecycle/agreed-values.ts';
+import { type MeasuredHours, measuredHours } from '../../model/measured-hours.ts';
 import { type BilledHours, billedHours } from '../values/billed-hours.ts';
 import { bookHours, bookTerms } from './book-hours.ts';
 import type { HoursTerm } from '../values/hours-term.ts';
@@ -97,9 +98,21 @@ export function typedTerm(
     const { name, on } = agreement;
     return { kind: 'agreed', numbers: entry.book === null ? [] : [book], amount, name, on };
   }
+  const measured = measuredHours(line, type, entry.billed);
+  if (measured !== undefined) return measuredTerm(measured, book);
   return entry.book === null
     ? { kind: 'by-hand', numbers: [], amount }
     : { kind: 'judgment', numbers: [book], amount };
+}
+
+/** The figures travel as numbers: book, count, middle half, four of five, and the months of the first and last repair. */
+function measuredTerm(
+  { hours, count, lower, upper, fourOfFive, since, until, level, on }: MeasuredHours,
+  book: TenthHours,
+): HoursTerm {
+  const months = [since, until].map((month) => Number(month.replace('-', '')));
+  const numbers = [book, count, lower, upper, fourOfFive, ...months];
+  return { kind: 'measured', numbers, amount: hours, name: level, on };
 }
 
 export function sourceOf(
@@ -108,6 +121,7 @@ export function sourceOf(
   entry: { readonly book: unknown; readonly billed: TenthHours | null },
 ): ReasonSource {
   if (hoursAgreement(line, type, entry.billed) !== undefined) return 'agreed';
+  if (measuredHours(line, type, entry.billed) !== undefined) return 'measured';
   if (entry.billed !== null) return entry.book === null ? 'hand' : 'judgment';
   return line.source.kind === 'calculator' ? 'calculator' : 'book';
 }

@@ -9,6 +9,7 @@ export const hoursTermKinds = [
   'calculated',
   'judgment',
   'agreed',
+  'measured',
   'by-hand',
   'two-technicians',
   'other-labor',

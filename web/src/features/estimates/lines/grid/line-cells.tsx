@@ -1,5 +1,6 @@
 import { quantityText, unitLabels } from '@dre/core/domain/catalogue/unit-labels';
 import { priceAgreement } from '@dre/core/domain/estimates/model/lifecycle/agreed-values';
+import { isDecided } from '@dre/core/domain/estimates/model/explanation';
 import type { Line } from '@dre/core/domain/estimates/model/line';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import Check from 'lucide-react/icons/check';
@@ -131,11 +132,7 @@ function isIncluded({ item }: ItemRow): boolean {
 function isJudged({ item }: ItemRow): boolean {
   const { line, hours: entries } = item;
   const isPriced = line.book !== null && line.price !== null && line.price !== line.book.price;
-  return (
-    item.isOverridden ||
-    isPriced ||
-    entries.some(({ source }) => source === 'judgment' || source === 'agreed')
-  );
+  return item.isOverridden || isPriced || entries.some(isDecided);
 }
 
 function isAgreed({ item: { line, hours: entries } }: ItemRow): boolean {
@@ -155,8 +152,7 @@ function PartName({ row, labels }: { readonly row: ItemRow; readonly labels: Cel
   const photos = labels.photosOf(line.id);
   const answer = labels.answerTo(line.id);
   const above = row.isChild || row.bookHours === 0 ? 0 : row.hours - row.bookHours;
-  const isAbove =
-    above > 0 && row.item.hours.some(({ source }) => source === 'judgment' || source === 'agreed');
+  const isAbove = above > 0 && row.item.hours.some(isDecided);
   return (
     <span className={styles['part']}>
       <span className={styles['clip']} title={line.description}>
@@ -226,8 +222,6 @@ const payerMarks = { insurer: '', customer: 'Customer', warranty: 'Warranty', ex
 
 function Hours({ row }: { readonly row: ItemRow }) {
   if (isIncluded(row)) return 'Incl.';
-  const isJudgment = row.item.hours.some(
-    ({ source }) => source === 'judgment' || source === 'agreed' || source === 'override',
-  );
+  const isJudgment = row.item.hours.some((entry) => isDecided(entry) || entry.source === 'override');
   return <span className={isJudgment ? styles['judged'] : undefined}>{orDash(row.hours, hours)}</span>;
 }
