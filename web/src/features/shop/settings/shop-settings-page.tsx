@@ -12,6 +12,7 @@ import { ClocksCard } from './clocks-card.tsx';
 import { CrewCard } from './crew-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { PayPeriodCard } from './pay/pay-period-card.tsx';
+import { PersonsCard } from '../performance/persons-card.tsx';
 import { LocationsCard } from './locations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import styles from './shop-settings.module.css';
@@ -63,6 +64,7 @@ function ShopCards({ shop, onChanged }: { readonly shop: ShopReply; readonly onC
           />
           {may('work-on-own-steps') && <ClocksCard mayEnroll={records.mayChange} />}
           {may('close-pay-periods') && <PayPeriodCard />}
+          {may('change-shop-settings') && <PersonsCard shop={shop} onChanged={onChanged} />}
         </>
       )}
     </div>
