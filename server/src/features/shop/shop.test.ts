@@ -216,6 +216,17 @@ test('a batch sent again counts once, and an id of another order is refused', as
   expect(items[0]?.edit.by).not.toBe('');
 });
 
+test('an edit that changes nothing is a revision, so that the next one is stored', async () => {
+  const { order } = await anOpenOrder(site.app, owner, await anApprovedEstimate(site.app, estimator));
+  const task = order.tasks[0]?.work.key ?? '';
+  for (const kind of ['untick-task', 'untick-task', 'tick-task'] as const) {
+    const reply = await sendToShop(site.app, owner, order.id, [aShopEdit({ kind, task })]);
+    expect(reply.statusCode, reply.payload).toBe(200);
+  }
+  const stored = await readOrder(owner, order.id);
+  expect(stored.order.tasks[0]?.progress.state).not.toBe('open');
+});
+
 test('a technician reads and ticks own steps alone, without a cent or a contact', async () => {
   const { order } = await anOpenOrder(site.app, foreman, await anApprovedEstimate(site.app, estimator));
   const lee = await onCrew(site.app, owner, technician.id);

@@ -66,7 +66,10 @@ export async function mergeShopEdits(
     orders.set(orderId, merged.order);
     rows.push({ ...merged.row, place: shop.edits + rows.length + 1 });
   }
-  await storeOrders({ auth: { trx, identity, company }, now }, orders);
+  // An applied edit counts as a revision, also one that leaves the order as it was.
+  const applied = new Set(rows.flatMap(({ revision, orderId }) => (revision === null ? [] : [orderId])));
+  const changed = [...orders.values()].filter(({ after }) => applied.has(after.id));
+  await storeOrders({ auth: { trx, identity, company }, now }, changed);
   const { companyId } = company;
   await appendShopEdits(trx, { companyId, personId: identity.personId, device, now }, rows);
   const place = shop.edits + rows.length;
@@ -115,9 +118,8 @@ function mergeOne(
 
 async function storeOrders(
   { auth: { trx, identity, company }, now }: Pick<CompanyContext, 'auth' | 'now'>,
-  orders: ReadonlyMap<string, MergedOrder>,
+  changed: readonly MergedOrder[],
 ): Promise<void> {
-  const changed = [...orders.values()].filter(({ before, after }) => before !== after);
   const facts = await factsOfEstimates(
     trx,
     changed.map(({ after }) => after.estimateId),
