@@ -298,6 +298,7 @@ test('the demo shop is clocked by its crew on work that is there, in about the t
 
 test('the demo’s crew is on the clock in its working hours, from coming to going, with meals and breaks', async () => {
   const { entries, crew } = await readFloor();
+  expect(entries.length).toBeGreaterThanOrEqual(2_400);
   const now = minuteOf(testNow.getTime());
   for (const { id, name, calendar } of crew) {
     const stretches = timeline(entries.filter(({ person }) => person === id));

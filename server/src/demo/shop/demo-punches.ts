@@ -40,7 +40,7 @@ export function demoPunches(
   }));
 }
 
-/** All days of the weeks in which somebody works on orders for three days or more: nobody comes for a day between. */
+/** All days of the weeks in which somebody works on orders for two days or more: nobody comes for a day between. */
 function restOfWeeks(days: readonly string[]): readonly string[] {
   const weeks = new Map<string, number>();
   for (const day of days) {
@@ -48,7 +48,7 @@ function restOfWeeks(days: readonly string[]): readonly string[] {
     weeks.set(sunday, (weeks.get(sunday) ?? 0) + 1);
   }
   return [...weeks]
-    .filter(([, worked]) => worked >= 3)
+    .filter(([, worked]) => worked >= 2)
     .flatMap(([sunday]) => [1, 2, 3, 4, 5, 6].map((ahead) => dayAfter(sunday, ahead)));
 }
 
