@@ -27,6 +27,8 @@ export type AuditKind =
   | 'settings-changed'
   | 'shop-changed'
   | 'pay-period-closed'
+  | 'absence-added'
+  | 'absence-removed'
   | 'clock-pin-set'
   | 'clock-pin-locked'
   | 'clock-tablet-enrolled'

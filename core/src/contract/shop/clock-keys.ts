@@ -127,6 +127,8 @@ const AtClock = Type.Object({
   id: Type.String(),
   name: Type.String(),
   hasPin: Type.Boolean(),
+  /** The last day of whole days away that today is one of, without the reason; null: not away. */
+  awayUntil: orNull(Type.String()),
   /** Null: off the clock. */
   on: orNull(
     Type.Object({

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { type Absence, absenceKinds } from '../../domain/shop/model/absence.ts';
 import type { CrewMember } from '../../domain/shop/model/crew-member.ts';
 import { departments, phases, type SkillLevel } from '../../domain/shop/model/departments.ts';
 import {
@@ -31,6 +32,8 @@ const Window = Type.Object(
   exact,
 );
 const Windows = list(Window, 10);
+
+/** Without days away: those have calls of their own, so that changing a record never loses them. */
 const Calendar = Type.Unsafe<WorkCalendar>(
   Type.Object(
     {
@@ -83,6 +86,10 @@ export const CrewRecord = Type.Unsafe<CrewMember>(
     },
     exact,
   ),
+);
+
+export const AbsenceRecord = Type.Unsafe<Absence>(
+  Type.Object({ id: Id, kind: Type.Enum(absenceKinds), from: Day, until: Day, hours: orNull(Window) }, exact),
 );
 
 export const VendorRecord = Type.Object(

@@ -15,7 +15,7 @@ import { Count, CountInAddress } from '../numbers.ts';
 import { Id, OneId, orNull } from '../paging.ts';
 import { paragraph } from '../text-fields.ts';
 import { shopEditSchema } from './shop-edits.ts';
-import { CrewRecord, LocationRecord, SettingsSchema } from './shop-records.ts';
+import { AbsenceRecord, CrewRecord, LocationRecord, SettingsSchema } from './shop-records.ts';
 
 export const shopCallLimits = {
   /** Edits of one batch, and of one page read. */
@@ -135,6 +135,26 @@ export const putCrewMember = endpoint({
   summary: 'Store a member of the crew; revision 0 adds them, removing ends their planning and their clock',
   params: OneId,
   body: Type.Object({ revision: Count, isRemoved: Type.Boolean(), member: CrewRecord }, exact),
+  reply: Stored,
+});
+
+export const addCrewAbsence = endpoint({
+  ...recordCall,
+  method: 'POST',
+  path: '/api/shop/crew/:id/absences',
+  summary:
+    'Enter days away of a member of the crew under an id made by the browser; sent again, they count once',
+  params: OneId,
+  body: Type.Object({ absence: AbsenceRecord }, exact),
+  reply: Stored,
+});
+
+export const removeCrewAbsence = endpoint({
+  ...recordCall,
+  method: 'DELETE',
+  path: '/api/shop/crew/:id/absences/:absence',
+  summary: 'Take days away of a member of the crew back; without effect if they are gone',
+  params: Type.Object({ id: Id, absence: Id }, exact),
   reply: Stored,
 });
 

@@ -1,6 +1,8 @@
+import type { AbsenceKind } from '@dre/core/domain/shop/model/absence';
 import type { Certificate } from '@dre/core/domain/shop/model/crew-member';
 import type { Department, SkillLevel } from '@dre/core/domain/shop/model/departments';
-import type { DayWindow, WorkCalendar } from '@dre/core/domain/shop/model/work-calendar';
+import type { DayWindow } from '@dre/core/domain/shop/model/day-window';
+import type { WorkCalendar } from '@dre/core/domain/shop/model/work-calendar';
 import type { DemoRole } from '../demo-people.ts';
 
 /** The demo shop lies in Michigan. */
@@ -23,8 +25,8 @@ interface DemoCrewRow {
   /** Name, issuer, days from the first start to the last valid day. */
   readonly certificates: readonly (readonly [Certificate['name'], Certificate['issuer'], number | null])[];
   readonly week: 'five-days' | 'four-tens' | 'with-saturday';
-  /** Days from the first start that the person is away, and the reason. */
-  readonly away?: readonly [from: number, until: number, reason: string];
+  /** Days from the first start that the person is away, and why. */
+  readonly away?: readonly [from: number, until: number, kind: AbsenceKind];
 }
 
 export const demoCrew: readonly DemoCrewRow[] = [
@@ -51,7 +53,7 @@ export const demoCrew: readonly DemoCrewRow[] = [
     levels: { roof: 3, body: 2, interior: 2, detail: 2 },
     certificates: [['Work at height', 'Lakeshore Safety Council', 95]],
     week: 'five-days',
-    away: [5, 9, 'Vacation'],
+    away: [5, 9, 'vacation'],
   },
   {
     name: 'Paula Painter',

@@ -80,6 +80,6 @@ export function demoCrewOf({
       issuer,
       expires: days === null ? null : dayAfter(times.today, days),
     })),
-    calendar: demoCalendar(row, times),
+    calendar: demoCalendar(row, times, demoId(company, `absence ${row.name}`)),
   }));
 }

@@ -46,13 +46,13 @@ export function nextMorning(instant: number, minute: number): number {
 export function demoCalendar(
   { week, away }: (typeof demoCrew)[number],
   { today }: Pick<DemoTimes, 'today'>,
+  absenceId: string,
 ): WorkCalendar {
-  const [from, until, reason = ''] = away ?? [0, -1];
-  const days = Array.from({ length: until - from + 1 }, (_, at) => dayAfter(today, from + at));
-  return {
-    week: demoWeeks[week],
-    exceptions: days.map((day) => ({ day, windows: [], reason })),
-  };
+  const hours = { week: demoWeeks[week], exceptions: [] };
+  if (away === undefined) return hours;
+  const [from, until, kind] = away;
+  const days = { from: dayAfter(today, from), until: dayAfter(today, until) };
+  return { ...hours, absences: [{ id: absenceId, kind, ...days, hours: null }] };
 }
 
 /** The days nobody works, a year back and a year ahead. */

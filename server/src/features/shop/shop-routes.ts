@@ -6,6 +6,7 @@ import {
   readNotices,
 } from '@dre/core/contract/shop/notices';
 import {
+  addCrewAbsence,
   authorizeAtOwnRisk,
   changeShop,
   openRepairOrder,
@@ -16,6 +17,7 @@ import {
   readShop,
   readShopEdits,
   readShopHistory,
+  removeCrewAbsence,
   sendShopEdits,
   streamShop,
 } from '@dre/core/contract/shop/shop';
@@ -34,6 +36,7 @@ import type { ShopStreamDependencies } from './sync/shop-stream.ts';
 
 /** Loaded with the first request: the start does not need the shop. */
 const setup = () => import('./setup/shop-service.ts');
+const absences = () => import('./setup/absences-service.ts');
 const orders = () => import('./orders/orders-service.ts');
 const edits = () => import('./edits/shop-edits-service.ts');
 const notices = () => import('./notices/notices-service.ts');
@@ -54,6 +57,12 @@ export function shopRoutes(app: FastifyInstance, deps: ShopDependencies): void {
   );
   mount(app, putCrewMember, async ({ params, body, ...context }) =>
     (await setup()).putCrewMember({ ...context, ...now() }, params.id, body),
+  );
+  mount(app, addCrewAbsence, async ({ params, body, ...context }) =>
+    (await absences()).addCrewAbsence({ ...context, ...now() }, params.id, body.absence),
+  );
+  mount(app, removeCrewAbsence, async ({ params, ...context }) =>
+    (await absences()).removeCrewAbsence({ ...context, ...now() }, params.id, params.absence),
   );
   mount(app, openRepairOrder, async ({ body, ...context }) =>
     (await orders()).openRepairOrder({ ...context, ...now() }, body),

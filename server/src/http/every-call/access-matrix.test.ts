@@ -125,6 +125,11 @@ test('every call has the scope the committed table gives it, and the table names
 });
 
 const aFile = 'ab'.repeat(32);
+const anAbsence = randomUUID();
+
+function withIds(path: string, id: string): string {
+  return path.replace(':id', id).replace(':file', aFile).replace(':absence', anAbsence);
+}
 
 /** Query strings that calls need to pass validation. */
 const queries: Readonly<Record<string, string>> = {
@@ -287,6 +292,9 @@ const bodies: Readonly<Record<string, object>> = {
     },
   },
   'PUT /api/shop/crew/:id/pin': { pin: '802046' },
+  'POST /api/shop/crew/:id/absences': {
+    absence: { id: randomUUID(), kind: 'sick', from: '2026-11-23', until: '2026-11-23', hours: null },
+  },
   'POST /api/shop/notices/read': { until: '2026-11-15T08:00:00.000Z' },
   'PUT /api/shop/notices/mailed': { mailed: [] },
   'POST /api/shop/purchase-orders/:id/send': { how: 'other', to: '' },
@@ -356,7 +364,7 @@ test.each(namingAnId)(
     const [method, path] = name.split(' ') as ['PUT', string];
     const workFor = async (id: string) => {
       const body = bodies[name];
-      const url = `${path.replace(':id', id).replace(':file', aFile)}${queries[name] ?? ''}`;
+      const url = `${withIds(path, id)}${queries[name] ?? ''}`;
       const isBytes = site.app.mountedEndpoints.some(
         (one) => one.bytes && `${one.method} ${one.path}` === name,
       );

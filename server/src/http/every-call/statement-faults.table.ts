@@ -117,6 +117,8 @@ export const walkOf: Readonly<Record<string, WalkName>> = {
   'POST /api/shop/purchase-orders/:id/discard': 'company',
   'PUT /api/shop': 'company',
   'PUT /api/shop/crew/:id': 'company',
+  'POST /api/shop/crew/:id/absences': 'company',
+  'DELETE /api/shop/crew/:id/absences/:absence': 'company',
   'PUT /api/shop/crew/:id/pin': 'company',
   'PUT /api/shop/locations/:id': 'company',
   'PUT /api/shop/notices/mailed': 'company',

@@ -50,6 +50,7 @@ export async function shopCalls(
   await owner('PUT', '/api/shop/locations/:id', { revision: 1, isRemoved, location }, bay.id);
   await owner('PUT', '/api/shop/crew/:id', { revision: 0, isRemoved, member }, crewId);
   await owner('PUT', '/api/shop/crew/:id', { revision: 1, isRemoved, member }, crewId);
+  await absenceCalls(walk, owner, { crewId, headers });
   const orderId = await orderCalls(owner, location);
   await vendorCalls(walk, owner);
   await clockCalls(walk, owner, { person: crewId, orderId });
@@ -59,6 +60,26 @@ export async function shopCalls(
   await noticeCalls(walk, owner, companyId);
   expect((await owner('GET', '/api/shop')).json()).toMatchObject({ isOn: true, me: crewId });
   expect((await owner('GET', '/api/shop/edits', undefined, undefined, '?since=0')).statusCode).toBe(200);
+}
+
+/** Days away are entered and taken back. */
+async function absenceCalls(
+  walk: Walk,
+  owner: WalkCall,
+  { crewId, headers }: Pick<ShopOwner, 'headers'> & { readonly crewId: string },
+): Promise<void> {
+  const absence = {
+    id: randomUUID(),
+    kind: 'vacation',
+    from: '2026-12-21',
+    until: '2026-12-23',
+    hours: null,
+  };
+  const path = '/api/shop/crew/:id/absences';
+  expect((await owner('POST', path, { absence }, crewId)).statusCode).toBe(200);
+  walk.called.add(`DELETE ${path}/:absence`);
+  const url = `${path.replace(':id', crewId)}/${absence.id}`;
+  expect((await walk.inject({ method: 'DELETE', url, headers })).statusCode).toBe(200);
 }
 
 /** A promise that is over gives a notice, which follows it from day to day; it is read and marked. */

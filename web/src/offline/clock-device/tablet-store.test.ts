@@ -24,7 +24,7 @@ async function aTablet() {
   const disk: TabletPress[] = [];
   const values = new Map<string, string>();
   const server = { problem: null as Problem | null, received: [] as SentPunch[] };
-  const people = [{ id: 'ana', name: 'Ana', hasPin: true, on: null }];
+  const people = [{ id: 'ana', name: 'Ana', hasPin: true, awayUntil: null, on: null }];
   const call = (async (endpoint: unknown, content: { readonly punches?: readonly SentPunch[] }) => {
     if (server.problem !== null) return refuse(server.problem);
     if (endpoint === readSharedClock)

@@ -1,7 +1,7 @@
 import { dayAfter, dayIn, instantIn, type TimeZone } from '../../companies/time-zone.ts';
 import { minuteOf, type UtcMinute, utcMinute } from '../../units.ts';
 import type { ShopSettings } from '../model/shop-settings.ts';
-import { type WorkCalendar, windowsOn } from '../model/work-calendar.ts';
+import { usualHoursOn, type WorkCalendar } from '../model/work-calendar.ts';
 import { grace, type Shift, withAssumedEnds } from './forgotten-clock-out.ts';
 import { type ClockStretch, lengthOf } from './timeline.ts';
 
@@ -30,9 +30,10 @@ export function shiftsBetween(source: ShiftSource, from: UtcMinute, until: UtcMi
   return shifts;
 }
 
+/** Days away take no shift: whoever pressed was there, and their time counts as it did before somebody entered them. */
 function shiftOn({ calendar, holidays, zone }: ShiftSource, day: string): Shift | null {
   if (calendar === null || holidays.some((holiday) => holiday.day === day)) return null;
-  const windows = windowsOn(calendar, day);
+  const windows = usualHoursOn(calendar, day);
   if (windows.length === 0) return null;
   const at = (minute: number) => minuteOf(instantIn(zone, { day, minute }));
   return {

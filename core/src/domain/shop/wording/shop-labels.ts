@@ -1,3 +1,4 @@
+import type { AbsenceKind } from '../model/absence.ts';
 import type { Activity } from '../model/clock-entry.ts';
 import type { Department, Phase } from '../model/departments.ts';
 import type { TaskHalf, WorkTask } from '../model/version-work.ts';
@@ -50,4 +51,11 @@ export const activityLabels: Readonly<Record<Activity, string>> = {
   redo: 'Redo',
   'paid-break': 'Break',
   meal: 'Meal',
+};
+
+export const absenceLabels: Readonly<Record<AbsenceKind, string>> = {
+  vacation: 'Vacation',
+  sick: 'Sick',
+  training: 'Training',
+  other: 'Away',
 };

@@ -6,10 +6,13 @@ import {
   type SentPunch,
 } from '@dre/core/contract/shop/clock-keys';
 import { pinTries } from '@dre/core/domain/shop/clock/clock-pin';
+import { dayIn } from '@dre/core/domain/companies/time-zone';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
+import { absencesOn } from '@dre/core/domain/shop/model/absence';
 import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
 import type { ClockEntry, PunchMark } from '@dre/core/domain/shop/model/clock-entry';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
+import { timeZoneOf } from '../../session/time-zone-queries.ts';
 import { entriesAbout } from '../clock/clock-queries.ts';
 import { readClock, storeEntries } from '../clock/clock-service.ts';
 import { peopleOnClock } from '../clock/on-clock.ts';
@@ -56,18 +59,28 @@ async function peopleAtClock({ auth: { trx, company }, now }: CompanyContext): P
     await peopleOnClock(trx, company.companyId, now),
     new Set(await crewWithPin(trx, company.companyId)),
   ];
+  const today = dayIn(await timeZoneOf(trx, company.companyId), now.getTime());
   const ids = [...new Set(running.flatMap(({ target }) => ('order' in target ? (target.order ?? []) : [])))];
   const cards = ids.length === 0 ? [] : await cardsOf(trx, ids);
   return rows
-    .map(({ member: { id, name } }) => {
+    .map(({ member }) => {
+      const { id, name } = member;
+      const awayUntil = lastDayAway(member, today);
+      const person = { id, name, hasPin: withPin.has(id), awayUntil };
       const on = running.find(({ crew }) => crew === id);
-      if (on === undefined) return { id, name, hasPin: withPin.has(id), on: null };
+      if (on === undefined) return { ...person, on: null };
       const { target, since } = on;
       const card = 'order' in target ? cards.find((one) => one.card.id === target.order)?.card : undefined;
       const place = card?.location?.name ?? '';
-      return { id, name, hasPin: withPin.has(id), on: { target, order: card?.number ?? '', place, since } };
+      return { ...person, on: { target, order: card?.number ?? '', place, since } };
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** The reason is nobody's business at a screen everybody reads. */
+function lastDayAway({ calendar }: CrewMember, today: string): string | null {
+  const away = absencesOn(calendar?.absences ?? [], today);
+  return away.find(({ hours }) => hours === null)?.until ?? null;
 }
 
 const noSuchPerson = { kind: 'conflict', detail: 'This person is no longer on the crew.' } as const;

@@ -110,6 +110,17 @@ export async function crewMemberById(trx: Db, id: string): Promise<CrewMember | 
   return row?.member;
 }
 
+/** Locks the record until this transaction ends, so that two changes of it follow each other. */
+export function lockCrewMember(trx: Db, id: string) {
+  return trx
+    .selectFrom('crew_member')
+    .select(['member', 'revision'])
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Everybody by crew id, also those who left: their time stays. */
 export async function everyCrewMember(trx: Db): Promise<ReadonlyMap<string, CrewMember>> {
   const rows = await trx.selectFrom('crew_member').select(['id', 'member']).execute();

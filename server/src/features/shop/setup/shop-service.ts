@@ -10,10 +10,12 @@ import { announceShop } from '../edits/shop-announcement.ts';
 import { cardFor, readerOf, type ShopReader } from '../orders/order-views.ts';
 import { approvedWithoutOrder, boardCards } from '../orders/orders-queries.ts';
 import { refusedUnless } from '../shop-access.ts';
+import { withAbsences } from './absences-service.ts';
 import { changedMeanwhile, type GivenRecord, putRecord } from './put-record.ts';
 import {
   colleagues,
   crewIdOf,
+  crewMemberById,
   crewRows,
   isColleague,
   locationsOf,
@@ -116,9 +118,11 @@ export async function putCrewMember(
     const present = await crewIdOf(trx, userId);
     if (present !== null && present !== id) return refuse(onCrewAlready);
   }
-  return putRecord(context, { table: 'crew_member', id, recordId: member.id }, given, (write) =>
-    storeCrewMember(trx, write, member),
-  );
+  return putRecord(context, { table: 'crew_member', id, recordId: member.id }, given, async (write) => {
+    const stored = await crewMemberById(trx, id);
+    const absences = stored?.calendar?.absences ?? member.calendar?.absences ?? [];
+    return storeCrewMember(trx, write, withAbsences(member, absences));
+  });
 }
 
 const noColleague = { kind: 'conflict', detail: 'This person does not work for the company.' } as const;

@@ -2,6 +2,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useMedia } from '../../../ui/primitives/use-media.ts';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
+import { CrewButton } from '../crew/crew-button.tsx';
 import { useShop } from '../open/use-shop.ts';
 import { ShopAction } from '../shell/shop-action.tsx';
 import { BoardFooter } from './board-footer.tsx';
@@ -30,6 +31,9 @@ export function BoardPage() {
       <VisuallyHidden>
         <h1>Shop board</h1>
       </VisuallyHidden>
+      <ShopAction isOnPhone>
+        <CrewButton />
+      </ShopAction>
       {hasCards && (
         <ShopAction>
           <Button icon={<Monitor aria-hidden="true" />} onPress={toWall}>

@@ -1,4 +1,5 @@
 import type { PersonAtClock } from '@dre/core/contract/shop/clock-keys';
+import { weekDay } from '@dre/core/domain/short-day';
 import { activityLabels } from '@dre/core/domain/shop/wording/shop-labels';
 
 /** Tells apart by shape and word, never by color alone. */
@@ -11,8 +12,8 @@ export function personTone({ on }: PersonAtClock): PersonTone {
 }
 
 /** The work in a few words: "RO-10012, Bay 3", "Break", "Not in". */
-export function personText({ on }: PersonAtClock): string {
-  if (on === null) return 'Not in';
+export function personText({ on, awayUntil }: PersonAtClock): string {
+  if (on === null) return awayUntil === null ? 'Not in' : `Away until ${weekDay(awayUntil)}`;
   const { target, order, place } = on;
   if (target.on === 'activity') {
     return target.activity === 'waiting-for-instructions' ? 'Between jobs' : activityLabels[target.activity];

@@ -22,6 +22,7 @@ import { useSelectedTask } from './tasks/use-selected-task.ts';
 import type { OwnTasks } from './tasks/use-own-tasks.ts';
 import { WorkCard } from './work-card.tsx';
 
+const awayNote = onDemand(async () => (await import('./away-note.tsx')).AwayNote);
 const clockRefusals = onDemand(async () => (await import('./clock-refusals.tsx')).ClockRefusals);
 
 interface MyWorkProps {
@@ -73,11 +74,20 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
           onChoose={choose}
         />
         <DayCard clock={clock} state={state} day={day} now={now} />
+        <OwnDaysAway />
         {others.length > 0 && <AfterThis tasks={others} onChoose={choose} />}
         {!isByPass && <OwnPin />}
       </div>
     </div>
   );
+}
+
+/** Told only to those who have any: most days nobody is away. */
+function OwnDaysAway() {
+  const member = useShop(({ crew, me }) => crew.find((one) => one.member.id === me)?.member);
+  const hasAbsences = (member?.calendar?.absences?.length ?? 0) > 0;
+  const AwayNote = useOnDemand(awayNote, hasAbsences);
+  return AwayNote && member && hasAbsences ? createElement(AwayNote, { member }) : null;
 }
 
 const keptDays = 40 * 1_440;

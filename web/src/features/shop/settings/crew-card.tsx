@@ -1,12 +1,17 @@
 import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
 import { departments } from '@dre/core/domain/shop/model/departments';
 import { departmentLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { hasHours } from '@dre/core/domain/shop/model/work-calendar';
+import { absenceText } from '@dre/core/domain/shop/wording/absence-text';
 import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
 import type { ShopReply } from '../../../offline/shop/shop-transport.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { type Column, Table } from '../../../ui/layout/Table.tsx';
+import { daysAway } from '../crew/crew-day.ts';
+import { DaysAwayDialog } from '../crew/days-away-dialog.tsx';
+import { useToday } from '../open/shop-day.ts';
 import { CrewDialog } from './crew-dialog.tsx';
 import { usualWeek } from './usual-week.ts';
 import styles from './shop-settings.module.css';
@@ -18,13 +23,17 @@ const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 interface CrewCardProps {
   readonly crew: readonly StoredMember[];
   readonly people: ShopReply['people'];
+  /** Work given to the crew, which days away may meet. */
+  readonly cards: ShopReply['cards'];
   readonly mayChange: boolean;
   readonly onChanged: () => void;
 }
 
 /** The people who work on units. Those without a sign-in clock at the shared tablet and take no seat. */
-export function CrewCard({ crew, people, mayChange, onChanged }: CrewCardProps) {
+export function CrewCard({ crew, people, cards, mayChange, onChanged }: CrewCardProps) {
   const [open, setOpen] = useState<StoredMember>();
+  const [awayOf, setAway] = useState<string>();
+  const away = crew.find(({ member }) => member.id === awayOf)?.member;
   const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name;
   return (
     <Card
@@ -47,7 +56,7 @@ export function CrewCard({ crew, people, mayChange, onChanged }: CrewCardProps) 
           caption="Crew"
           rows={crew.toSorted((one, other) => one.member.name.localeCompare(other.member.name, 'en'))}
           rowKey={({ member }) => member.id}
-          columns={crewColumns(nameOf, mayChange ? setOpen : undefined)}
+          columns={crewColumns(nameOf, mayChange ? setOpen : undefined, setAway)}
         />
       )}
       {open !== undefined && (
@@ -60,7 +69,35 @@ export function CrewCard({ crew, people, mayChange, onChanged }: CrewCardProps) 
           onChanged={onChanged}
         />
       )}
+      {away !== undefined && (
+        <DaysAwayDialog
+          member={away}
+          cards={cards}
+          onClose={() => setAway(undefined)}
+          onChanged={onChanged}
+        />
+      )}
     </Card>
+  );
+}
+
+interface NextAwayProps {
+  readonly member: CrewMember;
+  readonly onOpen?: () => void;
+}
+
+/** Days away of today, or the next ones; a press opens all of them. */
+function NextAway({ member, onOpen }: NextAwayProps) {
+  const { away, next } = daysAway(member, useToday());
+  const text = [...away, ...(away.length === 0 && next !== null ? [next] : [])].map(absenceText).join('; ');
+  if (onOpen === undefined) return text;
+  return (
+    <div className={styles['away']}>
+      {text !== '' && <span>{text}</span>}
+      <Button aria-label={`Days away of ${member.name}`} onPress={onOpen}>
+        {text === '' ? 'Enter' : 'Change'}
+      </Button>
+    </div>
   );
 }
 
@@ -101,6 +138,7 @@ function blankMember(): CrewMember {
 function crewColumns(
   nameOf: (id: string | null) => string | undefined,
   onOpen: ((stored: StoredMember) => void) | undefined,
+  onAway: (crewId: string) => void,
 ): readonly Column<StoredMember>[] {
   return [
     {
@@ -120,7 +158,14 @@ function crewColumns(
     {
       id: 'hours',
       header: 'Hours',
-      cell: ({ member }) => (member.calendar === null ? 'None' : 'Own week'),
+      cell: ({ member }) => (hasHours(member.calendar) ? 'Own week' : 'None'),
+    },
+    {
+      id: 'away',
+      header: 'Days away',
+      cell: ({ member }) => (
+        <NextAway member={member} {...(onOpen !== undefined && { onOpen: () => onAway(member.id) })} />
+      ),
     },
     {
       id: 'edit',

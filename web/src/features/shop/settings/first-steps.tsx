@@ -1,3 +1,4 @@
+import { hasHours } from '@dre/core/domain/shop/model/work-calendar';
 import type { ShopReply } from '../../../offline/shop/shop-transport.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import styles from './shop-settings.module.css';
@@ -10,7 +11,7 @@ export function FirstSteps({ shop: { locations, crew } }: { readonly shop: ShopR
     {
       id: 'crew',
       name: 'Give them hours',
-      isDone: crew.some(({ member }) => member.calendar !== null),
+      isDone: crew.some(({ member }) => hasHours(member.calendar)),
     },
   ];
   if (steps.every(({ isDone }) => isDone)) return null;

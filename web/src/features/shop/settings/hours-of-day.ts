@@ -1,4 +1,4 @@
-import type { DayWindow } from '@dre/core/domain/shop/model/work-calendar';
+import type { DayWindow } from '@dre/core/domain/shop/model/day-window';
 
 const day = 1_440;
 

@@ -54,7 +54,7 @@ function ShopCards({ shop, onChanged }: { readonly shop: ShopReply; readonly onC
         <>
           <FirstSteps shop={shop} />
           <LocationsCard locations={shop.locations} {...records} />
-          <CrewCard crew={shop.crew} people={shop.people} {...records} />
+          <CrewCard crew={shop.crew} people={shop.people} cards={shop.cards} {...records} />
           <RulesCard
             key={shop.revision}
             shop={shop}

@@ -3,11 +3,14 @@ import type { Department } from '@dre/core/domain/shop/model/departments';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { shopLimits } from '@dre/core/domain/shop/model/shop-limits';
 import { stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
+import { absenceDaysText } from '@dre/core/domain/shop/wording/absence-text';
 import { useState } from 'react';
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { Select } from '../../../../ui/choices/Select.tsx';
 import dialogStyles from '../../dialogs/dialogs.module.css';
 import { OrderDialog, type OrderDialogProps, OrderForm } from '../../dialogs/order-dialog.tsx';
+import { daysAway } from '../../crew/crew-day.ts';
+import { useToday } from '../../open/shop-day.ts';
 import { useShop } from '../../open/use-shop.ts';
 
 interface AssignDialogProps extends OrderDialogProps {
@@ -35,6 +38,7 @@ const levels = ['no level', 'helper', 'technician', 'specialist'] as const;
 function AssignForm({ order, step, onClose }: AssignFormProps) {
   const crew = useShop((state) => state.crew);
   const locations = useShop((state) => state.locations);
+  const today = useToday();
   const plan = order.steps[step];
   const [people, setPeople] = useState<readonly string[]>(plan?.people ?? []);
   const [place, setPlace] = useState(plan?.location ?? anywhere);
@@ -74,7 +78,10 @@ function AssignForm({ order, step, onClose }: AssignFormProps) {
                 setPeople(isSelected ? [...people, member.id] : people.filter((one) => one !== member.id))
               }
             >
-              {member.name} <span className={dialogStyles['muted']}>{levels[levelOf(member)]}</span>
+              {member.name}{' '}
+              <span className={dialogStyles['muted']}>
+                {[levels[levelOf(member)], ...awayTexts(member, today)].join(', ')}
+              </span>
             </Checkbox>
           </li>
         ))}
@@ -90,4 +97,10 @@ function AssignForm({ order, step, onClose }: AssignFormProps) {
       />
     </OrderForm>
   );
+}
+
+/** Days away of today and the next ones: whoever assigns work should know. */
+function awayTexts(member: CrewMember, today: string): readonly string[] {
+  const { away, next } = daysAway(member, today);
+  return [...away, ...(next === null ? [] : [next])].map((absence) => `away ${absenceDaysText(absence)}`);
 }
