@@ -30,7 +30,7 @@ const subjects: readonly Subject[] = [
     who: 'owner',
     picture: (page) => screen(page, '/estimate/dashboard', 'Recent estimates'),
   },
-  { name: 'board', who: 'foreman', picture: (page) => screen(page, '/shop/board', 'Rosa Delgado') },
+  { name: 'board', who: 'foreman', picture: (page) => screen(page, '/shop/board', 'Demo Customer 14') },
   { name: 'document', who: 'estimator', picture: firstPage },
 ];
 
@@ -82,7 +82,7 @@ async function firstPage(page: Page, hail: string): Promise<Buffer> {
   await page.setViewportSize({ width: viewport.width, height: 1800 });
   await page.goto(`/estimate/${hail}/documents`);
   const pages = page.getByRole('region', { name: /^Customer estimate, \d+ pages?$/ });
-  await pages.getByText('Imani Carter').first().waitFor();
+  await pages.getByText('Demo Customer 40').first().waitFor();
   await atRest(page);
   await page.waitForFunction(hasInk);
   return pages.locator('canvas').first().screenshot();

@@ -31,7 +31,7 @@ async function intake({ page, camera }: Set): Promise<void> {
   await page.goto('/estimate/dashboard');
   const start = page.getByRole('button', { name: 'New Estimate' }).first();
   await expect(start).toBeVisible();
-  await expect(page.getByText('Walter Nygaard', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Demo Customer 4', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/estimates? sent this month/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Structure and body/ })).toBeVisible();
   camera.say(

@@ -52,7 +52,7 @@ export const drawnShots: readonly DrawnShot[] = [
     damage: '',
     caption: 'Manufacturer label with the VIN',
     planes: label(
-      vinLabel('DEM0FW357N000R041', [
+      vinLabel('DEM0FW35X0000R041', [
         'DATE 05/22    GVWR 14,995 LB',
         'GAWR EACH AXLE 7,000 LB',
         'TIRE ST235/80R16 E   COLD 80 PSI',
@@ -75,7 +75,7 @@ export const drawnShots: readonly DrawnShot[] = [
     damage: '',
     caption: 'Certification label at the driver seat',
     planes: label(
-      vinLabel('DEM0CA342N000G118', [
+      vinLabel('DEM0CA34X0000G118', [
         'DATE 11/20    GVWR 22,000 LB',
         'FRONT GAWR 8,000   REAR GAWR 15,000 LB',
         'TIRE 235/80R22.5 G   COLD 82 PSI',

@@ -1,8 +1,6 @@
 import type { Change } from '@dre/core/domain/estimates/model/edit';
-import { checkDigitOf } from '@dre/core/domain/estimates/intake/vin';
 import { cents, type Inches, inches, thousandths } from '@dre/core/domain/units';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { demoCustomerNames } from './demo-customers.table.ts';
 import type { DemoEstimate, DemoUnit } from './demo-plan.ts';
 import { demoNumber, demoPick } from './demo-random.ts';
 
@@ -20,7 +18,7 @@ export function demoParticulars(estimate: DemoEstimate, now: Date): readonly Cha
   const lossDay = dayBefore(now, estimate.lossDaysAgo);
   const byInsurer = payer === 'insurance';
   return [
-    { kind: 'set-unit', changes: unitFields(unit) },
+    { kind: 'set-unit', changes: unitFields(estimate) },
     { kind: 'set-party', role: 'customer', changes: demoCustomer(unit.customer) },
     ...(payer === 'customer'
       ? []
@@ -60,15 +58,14 @@ export function demoParticulars(estimate: DemoEstimate, now: Date): readonly Cha
 const shopExtension = 42;
 
 export function demoCustomer(number: number) {
-  const seed = `customer ${String(number)}`;
-  const name = demoCustomerNames[number - 1] ?? seed;
-  const [city, postalCode] = demoPick(`${seed} town`, towns);
+  const name = `Demo Customer ${String(number)}`;
+  const [city, postalCode] = demoPick(`${name} town`, towns);
   const extension = number < shopExtension ? number : number + 1;
   return {
     name,
     phone: `(616) 555-01${String(extension).padStart(2, '0')}`,
-    email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com`,
-    address: `${String(100 + demoNumber(seed, 8_000))} Lake Shore Road`,
+    email: `customer${String(number)}@customers.example`,
+    address: `${String(100 + demoNumber(name, 8_000))} Lake Shore Road`,
     city,
     state: 'MI',
     postalCode,
@@ -92,10 +89,14 @@ export function unitConstruction(vehicleType: VehicleType) {
 
 const motorized = new Set(['class-a-gas', 'class-a-diesel', 'class-b', 'class-c']);
 
-function unitFields(unit: DemoUnit) {
+/** Drafts whose VIN nobody compared with the plate yet. */
+const withUncheckedVin = new Set([56, 58, 60]);
+
+function unitFields({ unit, number: estimateNumber }: DemoEstimate) {
   const { vehicleType, year, make, model, color, feet, cashDollars, number } = unit;
   const name = `unit ${String(number)}`;
   const isMotorized = motorized.has(vehicleType);
+  const coachVin = photographed[number]?.vin ?? wrongVin(name, year);
   return {
     vehicleType,
     ...unitConstruction(vehicleType),
@@ -106,7 +107,8 @@ function unitFields(unit: DemoUnit) {
     length: thousandths(Math.round(feet * 1_000)),
     // The others are measured when they arrive.
     ...(number % 5 !== 0 && measuredFeet(unit)),
-    coachVin: photographed[number]?.vin ?? demoVin(name, year),
+    coachVin,
+    ...(!withUncheckedVin.has(estimateNumber) && { checkedVins: [coachVin] }),
     plate: `DEMO ${String(number).padStart(2, '0')}`,
     plateState: 'MI',
     actualCashValue: cents(cashDollars * 100),
@@ -147,22 +149,21 @@ function measuredFeet(unit: DemoUnit) {
 /** Units whose VIN plate or odometer is on a photo: the estimate says what the photo shows. */
 export const photographed: Readonly<Record<number, { readonly vin?: string; readonly mileage?: number }>> = {
   4: { mileage: 31_904 },
-  43: { vin: 'DEM0CA342N000G118', mileage: 48_217 },
-  45: { vin: 'DEM0FW357N000R041' },
+  43: { vin: 'DEM0CA34X0000G118', mileage: 48_217 },
+  45: { vin: 'DEM0FW35X0000R041' },
 };
 
 const yearLetters = 'FGHJKLMNPRST';
 const firstLetterYear = 2015;
 
-/** A sound VIN that no vehicle has: no maker's identifier begins with 0. */
-function demoVin(name: string, year: number): string {
+/** A VIN that no vehicle has: a letter stands where the check digit belongs. */
+function wrongVin(name: string, year: number): string {
   const plants = 'ABCDEFGHJKLMNPRSTUVWXYZ';
   const plant = plants.charAt(demoNumber(`${name} plant`, plants.length));
   const serial = Array.from({ length: 6 }, (_, at) => String(demoNumber(`${name} ${String(at)}`, 10))).join(
     '',
   );
-  const [before, after] = ['0DEM0RV0', `${yearLetters.charAt(year - firstLetterYear)}${plant}${serial}`];
-  return `${before}${checkDigitOf(`${before}0${after}`)}${after}`;
+  return `0DEM0RV0W${yearLetters.charAt(year - firstLetterYear)}${plant}${serial}`;
 }
 
 function dayBefore(now: Date, days: number): string {

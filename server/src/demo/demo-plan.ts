@@ -1,5 +1,4 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { demoAdjusters } from './demo-customers.table.ts';
 import { demoEstimateRows, type DemoStatus } from './demo-estimates.table.ts';
 import { demoNumber, demoPick } from './demo-random.ts';
 import { demoUnitRows } from './demo-units.table.ts';
@@ -66,7 +65,7 @@ export const demoEstimates: readonly DemoEstimate[] = demoEstimateRows.map(
       payer,
       status,
       insurer: demoPick(`${name} insurer`, insurers),
-      adjuster: demoPick(`${name} adjuster`, demoAdjusters),
+      adjuster: `Demo Adjuster ${String(1 + demoNumber(`${name} adjuster`, 6))}`,
       supplement: supplementOf(number, status),
       isCorrected: corrected.has(number),
       lossDaysAgo: isOfHailDay ? hailDaysAgo : daysAgo + 1 + demoNumber(`${name} loss`, 9),

@@ -68,6 +68,7 @@ export const Unit = Type.Object(
     width: Type.Optional(orNull(measure<Thousandths>())),
     coachVin: Text,
     chassisVin: Text,
+    checkedVins: Type.Optional(list(Text, limits.count)),
     plate: Text,
     plateState: Text,
     mileage: orNull(ExactInteger),

@@ -29,6 +29,15 @@ test('a wrong check digit names both digits', () => {
   expect(findings([], '1M8GDM9A1KP042788')).toEqual(['warning: VIN: check digit is 1, X was expected']);
 });
 
+test('a VIN that was checked on the vehicle is in order until it changes', () => {
+  const blank = anEstimate({ lines: [] });
+  const unit = { ...blank.unit, coachVin: '1M8GDM9A1KP042788', checkedVins: ['1M8GDM9A1KP042788'] };
+  const found = (coachVin: string) =>
+    checksFor({ estimate: { ...blank, unit: { ...unit, coachVin } }, items: [], makers: [] });
+  expect(found(unit.coachVin)).toMatchObject([{ tone: 'ok', text: 'VIN checked on the vehicle' }]);
+  expect(found('1M8GDM9A2KP042788')).toMatchObject([{ tone: 'warning' }]);
+});
+
 test('a VIN of the wrong length and one with an unused letter are distinguished', () => {
   expect(findings([], '1M8GDM9A')).toEqual(['warning: VIN: 8 characters instead of 17']);
   expect(findings([], '1M8GDM9AXKPO42788')).toEqual(['warning: VIN: O at position 12 is never used']);

@@ -2,7 +2,8 @@ import type { Maker } from '../../catalogue/book/contents.ts';
 import { extendedPrice, otherAmount, subletQuote } from '../pricing/totals/item-amounts.ts';
 import type { EstimateContent } from '../model/estimate.ts';
 import { isInTotals } from '../model/line.ts';
-import { readVin, type VinReading } from '../intake/vin.ts';
+import { isVinChecked, vinTrouble } from '../intake/checked-vins.ts';
+import { readVin } from '../intake/vin.ts';
 import type { WorkItem } from '../pricing/values/work-item.ts';
 import { tenthHours, cents } from '../../units.ts';
 
@@ -74,6 +75,7 @@ function vinChecks({ unit }: EstimateContent, makers: readonly Maker[]): readonl
     .map(([of, vin]) => {
       const wrong = vinTrouble(readVin(vin, of, makers));
       const name = of === 'coach' ? 'VIN' : 'Chassis VIN';
+      if (wrong !== null && isVinChecked(unit, vin)) return vinCheck('ok', `${name} checked on the vehicle`);
       return wrong === null
         ? vinCheck('ok', `${name} check digit matches`)
         : vinCheck('warning', `${name}: ${wrong}`);
@@ -82,19 +84,6 @@ function vinChecks({ unit }: EstimateContent, makers: readonly Maker[]): readonl
 
 function vinCheck(tone: Check['tone'], text: string): Check {
   return { kind: 'vin', tone, text, lines: [] };
-}
-
-function vinTrouble({ warnings }: VinReading): string | null {
-  for (const warning of warnings) {
-    if (warning.kind === 'wrong-length') return `${warning.length} characters instead of 17`;
-    if (warning.kind === 'letter-not-used' || warning.kind === 'character-not-used') {
-      return `${warning.letter} at position ${warning.position} is never used`;
-    }
-    if (warning.kind === 'check-digit-wrong') {
-      return `check digit is ${warning.given}, ${warning.expected} was expected`;
-    }
-  }
-  return null;
 }
 
 function openLines(items: readonly WorkItem[]): readonly Check[] {

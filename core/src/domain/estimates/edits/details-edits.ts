@@ -53,11 +53,11 @@ export const particularsEdits: EditHandlers<
     apply: (estimate, { changes }) => {
       const issue = detailsIssue(changes);
       if (issue !== null) return refuse(issue);
-      return accept({ ...estimate, unit: withoutEmptyMeasures({ ...estimate.unit, ...changes }) });
+      return accept({ ...estimate, unit: withoutEmptyFields({ ...estimate.unit, ...changes }) });
     },
     undo: ({ unit }, { changes }) => ({
       kind: 'set-unit',
-      changes: presentValues<RvUnit>({ height: null, width: null, ...unit }, changes),
+      changes: presentValues<RvUnit>({ height: null, width: null, checkedVins: [], ...unit }, changes),
     }),
   },
   'set-profile': {
@@ -73,10 +73,11 @@ export const particularsEdits: EditHandlers<
   },
 };
 
-/** Estimates from before units had a height are the same as those nobody measured: the fields are absent. */
-function withoutEmptyMeasures({ height, width, ...unit }: RvUnit): RvUnit {
+/** Estimates from before units had these fields are the same as those nobody measured or checked: they are absent. */
+function withoutEmptyFields({ height, width, checkedVins = [], ...unit }: RvUnit): RvUnit {
   return {
     ...unit,
+    ...(checkedVins.length > 0 && { checkedVins }),
     ...(height !== undefined && height !== null && { height }),
     ...(width !== undefined && width !== null && { width }),
   };

@@ -63,16 +63,11 @@ const values: ReadonlyMap<string, number> = new Map(
 
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The character that belongs at position 9, whatever stands there. */
-export function checkDigitOf(vin: string): string {
-  const sum = weights.reduce((all, weight, index) => all + weight * (values.get(vin.charAt(index)) ?? 0), 0);
-  const rest = sum % 11;
-  return rest === 10 ? 'X' : String(rest);
-}
-
 function checkDigitWarnings(vin: string): readonly VinWarning[] {
   const given = vin.charAt(8);
-  const expected = checkDigitOf(vin);
+  const sum = weights.reduce((all, weight, index) => all + weight * (values.get(vin.charAt(index)) ?? 0), 0);
+  const rest = sum % 11;
+  const expected = rest === 10 ? 'X' : String(rest);
   return given === expected ? [] : [{ kind: 'check-digit-wrong', given, expected }];
 }
 

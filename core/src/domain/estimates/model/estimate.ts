@@ -84,6 +84,8 @@ export interface RvUnit {
   readonly width?: Thousandths | null;
   readonly coachVin: string;
   readonly chassisVin: string;
+  /** Numbers somebody compared with the plate on the vehicle; absent while there are none. */
+  readonly checkedVins?: readonly string[];
   readonly plate: string;
   readonly plateState: string;
   readonly mileage: number | null;

@@ -128,6 +128,7 @@ export const unitFieldLabels: FieldLabels<RvUnit> = {
   width: ['width with slides out', inFeet],
   coachVin: ['coach VIN', text],
   chassisVin: ['chassis VIN', text],
+  checkedVins: ['VIN checked on the vehicle', (vins = []) => list(vins)],
   plate: ['plate', text],
   plateState: ['plate state', text],
   mileage: ['mileage', number],

@@ -1,4 +1,5 @@
 import { areSameChecks, type Check, nextLine } from '@dre/core/domain/estimates/checks/checks';
+import { useNavigate } from '@tanstack/react-router';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -8,6 +9,7 @@ import { PlainButton } from '../../../ui/actions/PlainButton.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
+import { vinPlace } from '../intake/vin/vin-place.ts';
 import styles from './checks-list.module.css';
 
 const icons: Record<Check['tone'], ReactNode> = {
@@ -23,7 +25,9 @@ export const ChecksList = memo(function ChecksList({ checks }: { readonly checks
       <ul className={styles['checks']}>
         {checks.map((check) => (
           <li key={`${check.kind} ${check.text}`} data-tone={check.tone}>
-            {check.lines.length === 0 ? (
+            {check.kind === 'vin' && check.tone !== 'ok' ? (
+              <VinButton check={check} />
+            ) : check.lines.length === 0 ? (
               <p className={styles['check']}>
                 <CheckText check={check} />
               </p>
@@ -53,6 +57,23 @@ function CheckButton({ check }: { readonly check: Check }) {
     <PlainButton className={styles['check']} onPress={go}>
       <CheckText check={check} />
       <span className={styles['show']}>Show</span>
+    </PlainButton>
+  );
+}
+
+/** The number is corrected, or confirmed, where it is entered. */
+function VinButton({ check }: { readonly check: Check }) {
+  const { present } = useBuilderTools();
+  const navigate = useNavigate();
+  const go = () => {
+    reportWork({ hasReadChecks: true });
+    const params = { id: present().estimate.id };
+    void navigate({ to: '/estimate/$id/new-estimate', params, search: { step: 'intake' }, hash: vinPlace });
+  };
+  return (
+    <PlainButton className={styles['check']} onPress={go}>
+      <CheckText check={check} />
+      <span className={styles['show']}>Check VIN</span>
     </PlainButton>
   );
 }

@@ -1,7 +1,11 @@
 import { refusalMessage } from '@dre/core/domain/estimates/wording/refusal-messages';
+import { isVinChecked, vinTrouble, withVinChecked } from '@dre/core/domain/estimates/intake/checked-vins';
+import { readVin } from '@dre/core/domain/estimates/intake/vin';
+import { useLocation } from '@tanstack/react-router';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef, useState } from 'react';
+import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { unitEntry, type FormField } from '../fields/entry.ts';
 import { PlainValue } from '../fields/entry-fields.tsx';
@@ -10,6 +14,7 @@ import styles from '../intake.module.css';
 import { OnFile } from '../returning/on-file.tsx';
 import { ScanButton } from './scan-button.tsx';
 import { useEntry } from '../fields/use-entry.ts';
+import { vinPlace } from './vin-place.ts';
 import { filledText, vinFills, type VinOf, vinText } from './vin-text.ts';
 
 const entries: Record<VinOf, FormField> = {
@@ -38,7 +43,11 @@ export function VinField({ of }: { readonly of: VinOf }) {
   }
   return (
     <>
-      <div className={`${styles['cell']} ${styles['vin']}`} data-width={widths[of]}>
+      <div
+        id={of === 'coach' ? vinPlace : undefined}
+        className={`${styles['cell']} ${styles['vin']}`}
+        data-width={widths[of]}
+      >
         <LiveVin of={of} entry={entry} />
       </div>
       {of === 'coach' && <OnFile />}
@@ -56,7 +65,8 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
   const [filled, setFilled] = useState<readonly string[]>([]);
   const [issue, setIssue] = useState<string>();
   const { makers } = now.contents;
-  const input = useFirstFocus(of === 'coach' && now.status === 'blank');
+  const isTarget = useLocation({ select: ({ hash }) => hash === vinPlace });
+  const input = useFirstFocus(of === 'coach' && (isTarget || now.status === 'blank'));
 
   const read = (typed: string) => {
     const text = typed.toUpperCase();
@@ -71,7 +81,7 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
     if (done.ok) setFilled(fills.filled);
     else setIssue(refusalMessage(done.refusal));
   };
-  const { tone, message } = vinText(field.value, of, makers);
+  const { tone, message } = vinText(field.value, of, makers, now.estimate.unit);
   const messageTone = of === 'chassis' && field.value === '' ? 'plain' : tone;
   return (
     <>
@@ -94,7 +104,34 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
           {tone === 'right' && filledText(filled)}
         </span>
       </output>
+      <CheckedOnVehicle of={of} typed={field.value} onIssue={setIssue} />
     </>
+  );
+}
+
+interface CheckedOnVehicleProps {
+  readonly of: VinOf;
+  readonly typed: string;
+  readonly onIssue: (issue: string | undefined) => void;
+}
+
+/** Offered once a number that looks wrong is stored: some vehicles have such numbers. */
+function CheckedOnVehicle({ of, typed, onIssue }: CheckedOnVehicleProps) {
+  const { now, write } = useIntake();
+  const { unit } = now.estimate;
+  const vin = of === 'coach' ? unit.coachVin : unit.chassisVin;
+  if (vin === '' || vin !== typed || vinTrouble(readVin(vin, of, now.contents.makers)) === null) return null;
+  const check = (isChecked: boolean) => {
+    const changes = { checkedVins: withVinChecked(unit, vin, isChecked) };
+    const done = write(isChecked ? 'VIN checked' : 'VIN not checked', [{ kind: 'set-unit', changes }]);
+    onIssue(done.ok ? undefined : refusalMessage(done.refusal));
+  };
+  return (
+    <div className={styles['vinChecked']}>
+      <Checkbox isSelected={isVinChecked(unit, vin)} onChange={check}>
+        I checked it: the vehicle’s plate shows this number
+      </Checkbox>
+    </div>
   );
 }
 

@@ -16,6 +16,15 @@ const right = '1EC1B2024N1234567';
 const chassis = '1F66F5DY1N0A12345';
 const empty = { year: null, make: '' };
 
+test('a number that was checked on the vehicle is not doubted any more', () => {
+  const odd = '1EC1B2027N1234567';
+  expect(vinText(odd, 'coach', makers, { checkedVins: [odd] })).toMatchObject({
+    tone: 'right',
+    message: 'Checked on the vehicle.',
+  });
+  expect(vinText('1EC1B2028N1234567', 'coach', makers, { checkedVins: [odd] }).tone).toBe('warning');
+});
+
 test.each([
   ['', 'plain', '17 characters, typed, pasted or scanned.'],
   ['1EC1B2024', 'plain', '9 of 17'],

@@ -1,5 +1,6 @@
 import type { Maker } from '@dre/core/domain/catalogue/book/contents';
 import type { RvUnit } from '@dre/core/domain/estimates/model/estimate';
+import { isVinChecked, vinTrouble } from '@dre/core/domain/estimates/intake/checked-vins';
 import { readVin, type VinReading } from '@dre/core/domain/estimates/intake/vin';
 
 export type VinOf = 'coach' | 'chassis';
@@ -12,10 +13,18 @@ export interface VinText {
 
 const wholeLength = 17;
 
-export function vinText(text: string, of: VinOf, makers: readonly Maker[]): VinText {
+export function vinText(
+  text: string,
+  of: VinOf,
+  makers: readonly Maker[],
+  unit: Pick<RvUnit, 'checkedVins'> = {},
+): VinText {
   const reading = readVin(text, of, makers);
   const { vin } = reading;
   if (vin === '') return { tone: 'plain', message: '17 characters, typed, pasted or scanned.' };
+  if (vinTrouble(reading) !== null && isVinChecked(unit, vin)) {
+    return { tone: 'right', message: 'Checked on the vehicle.' };
+  }
   const foreign = reading.warnings.find(
     (warning) => warning.kind === 'letter-not-used' || warning.kind === 'character-not-used',
   );

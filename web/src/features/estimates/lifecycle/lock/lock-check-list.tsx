@@ -7,6 +7,7 @@ import { useBuilderTools } from '../../builder/builder-context.ts';
 import { CheckText } from '../../checks/checks-list.tsx';
 import { MoveDialog } from '../../edition/move-dialog.tsx';
 import type { NewerBookNow } from '../../edition/use-newer-book.ts';
+import { vinPlace } from '../../intake/vin/vin-place.ts';
 import { useGoToLine } from '../../totals/use-go-to-line.ts';
 import styles from '../life-dialogs.module.css';
 
@@ -67,7 +68,8 @@ function useCheckPlaces(onClose: () => void, onBook: () => void): (check: LockCh
     }
     if (check.target === 'details') {
       const search = { step: 'intake' as const };
-      return void navigate({ to: '/estimate/$id/new-estimate', params, search });
+      const hash = check.kind === 'vin' ? { hash: vinPlace } : {};
+      return void navigate({ to: '/estimate/$id/new-estimate', params, search, ...hash });
     }
     const to = check.target === 'photos' ? '/estimate/$id/photos' : '/estimate/$id/totals';
     return void navigate({ to, params, search: {} });
