@@ -16,7 +16,7 @@ import { type BookNames, causeName, zoneLabel } from './book-names.ts';
 import { itemTotal } from './line-amounts.ts';
 import type { AmountRow } from './owner-view.ts';
 import { isAnswerable, isPaidByClaim, mayPropose } from './proposal.ts';
-import { unitName } from './unit-name.ts';
+import { unitNameAndType } from './unit-name.ts';
 
 /** The insurer's page: every line with its hours and why they are billed. */
 export interface InsurerView {
@@ -108,7 +108,7 @@ function factsOf(
     ['Customer', [customer, owner].map(({ name }) => name).find((name) => name !== insured.name) ?? ''],
     ['Date of loss', loss.date ?? ''],
     ['Loss', [loss.kind, causeName(loss.cause, causes)].filter(Boolean).join(', ')],
-    ['Vehicle', unitName(unit)],
+    ['Vehicle', unitNameAndType(unit)],
     ['VIN', unit.coachVin || unit.chassisVin],
     ['Estimator', heading.estimator],
   ];

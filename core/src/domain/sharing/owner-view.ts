@@ -80,7 +80,8 @@ export function ownerView(content: EstimateContent, priced: Priced, names: SideN
   const { unit, parties, loss } = content;
   const { customer, owner, insured } = parties;
   return {
-    vehicle: unitName(unit),
+    // The type is told beside it.
+    vehicle: unitName({ ...unit, vehicleType: null }),
     vehicleType: unit.vehicleType,
     length: unit.length,
     name: [customer, owner, insured].map((party) => party.name.trim()).find(Boolean) ?? '',

@@ -1,3 +1,4 @@
+import { unitName } from '@dre/core/domain/sharing/unit-name';
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { arithmeticNow } from '@dre/core/domain/estimates/model/arithmetic';
 import type { Estimate, Stage } from '@dre/core/domain/estimates/model/estimate';
@@ -41,7 +42,7 @@ export function summaryOf(estimate: Estimate, book: Book): Summary {
     draft,
     customer: [customer, owner, insured].map(({ name, company }) => name || company).find(Boolean) ?? '',
     claim: claim.number,
-    vehicle: [unit.year, unit.make, unit.model].filter(Boolean).join(' '),
+    vehicle: unitName(unit),
     vin_tail: unit.coachVin.slice(-8).toUpperCase(),
     insurer: parties.insurer.name,
     adjuster: parties.adjuster.name,

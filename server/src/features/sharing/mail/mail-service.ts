@@ -1,3 +1,4 @@
+import { unitName } from '@dre/core/domain/sharing/unit-name';
 import type { BodyOf } from '@dre/core/contract/endpoint';
 import type {
   changeMailTemplate,
@@ -224,13 +225,12 @@ async function valuesOf(
   const { trx, company, identity } = context.auth;
   const content: EstimateContent = found.estimate;
   const { customer, insurer } = content.parties;
-  const { year, make, model } = content.unit;
   const values = {
     customer: customer.name || customer.company,
     insurer: insurer.company || insurer.name,
     number: content.heading.number,
     version: [version.label, version.corrections.at(-1)?.label].filter(Boolean).join(' '),
-    vehicle: [year, make, model].filter(Boolean).join(' '),
+    vehicle: unitName(content.unit),
     claim: content.claim.number,
     total: dollars(version.gross),
     ...(await supplementValues(context, found, version)),

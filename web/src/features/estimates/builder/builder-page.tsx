@@ -1,9 +1,8 @@
 import { createElement, memo, useDeferredValue } from 'react';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { useAddLineKey } from '../commands/use-add-line.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
+import { EstimateProblem } from '../open/estimate-problem.tsx';
 import { useEstimate, useEstimateNow, useEstimateSelector } from '../open/use-estimate.ts';
 import { WatchInTime } from '../guide/watch-in-time.ts';
 import { Lifecycle } from '../lifecycle/lifecycle.tsx';
@@ -25,15 +24,7 @@ export function BuilderPage({ id }: { readonly id: string }) {
   const state = useEstimate(id);
   if (state.kind === 'loading') return <BuilderSkeleton />;
   if (state.kind === 'open') return <OpenBuilder opened={state} />;
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="This estimate cannot be shown"
-      actions={<Button onPress={state.reload}>Try again</Button>}
-    >
-      {state.problem.detail ?? state.problem.title}
-    </ErrorState>
-  );
+  return <EstimateProblem title="This estimate cannot be shown" {...state} />;
 }
 
 function OpenBuilder({ opened }: { readonly opened: OpenedEstimate }) {

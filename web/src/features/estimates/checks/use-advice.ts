@@ -12,20 +12,28 @@ export interface Advice {
 }
 
 /** Advice may follow an edit a moment later: typing never waits for it. */
-export function useAdvice(
-  { estimate, items, book, contents, mayWrite }: EstimateNow,
-  conflicts: readonly LineConflict[],
-): Advice {
+export function useAdvice(now: EstimateNow, conflicts: readonly LineConflict[]): Advice {
+  const { estimate, items, contents } = now;
   const priced = useMemo(() => ({ estimate, items }), [estimate, items]);
   const settled = useDeferredValue(priced);
-  const { makers, parts } = contents;
+  const { makers } = contents;
   const checks = useMemo(() => checksFor({ ...settled, makers, conflicts }), [settled, makers, conflicts]);
-  const forgotten = useMemo(
-    () =>
-      mayWrite
-        ? forgottenItems(rankedSuggestions(suggestionsFor(settled.estimate, book), settled.estimate, parts))
-        : [],
-    [mayWrite, settled, book, parts],
-  );
+  const forgotten = useForgotten({ ...now, estimate: settled.estimate });
   return { checks, forgotten };
+}
+
+type ForgottenSource = Pick<EstimateNow, 'estimate' | 'book' | 'contents' | 'mayWrite'>;
+
+/** Lines that commonly go with those on the estimate and are not on it. */
+export function useForgotten({
+  estimate,
+  book,
+  contents: { parts },
+  mayWrite,
+}: ForgottenSource): readonly Forgotten[] {
+  return useMemo(
+    () =>
+      mayWrite ? forgottenItems(rankedSuggestions(suggestionsFor(estimate, book), estimate, parts)) : [],
+    [mayWrite, estimate, book, parts],
+  );
 }

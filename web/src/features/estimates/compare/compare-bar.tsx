@@ -1,3 +1,4 @@
+import { unitName } from '@dre/core/domain/sharing/unit-name';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Download from 'lucide-react/icons/download';
@@ -23,7 +24,7 @@ export function CompareBar() {
   const { go, photo, side, points } = useCompareState();
   const requested = useRequestedAddress();
   const { id, heading, parties, unit } = now.estimate;
-  const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
+  const vehicle = unitName(unit);
   const full = usePicture(photo, 'full');
   return (
     <header className={styles['bar']}>

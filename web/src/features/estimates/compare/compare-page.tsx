@@ -1,9 +1,7 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import Images from 'lucide-react/icons/images';
 import { memo, useDeferredValue } from 'react';
-import { Button } from '../../../ui/actions/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -11,7 +9,9 @@ import { BuilderProvider, BuilderToolsProvider } from '../builder/builder-contex
 import { useBuilderState } from '../builder/use-builder-state.ts';
 import { useUndoKeys } from '../builder/use-undo-redo.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
-import { useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { EstimateProblem } from '../open/estimate-problem.tsx';
+import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
+import { EstimatePageTop } from '../page-top/estimate-page-top.tsx';
 import type { CompareAddress } from './compare-address.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { RequestedAddressProvider, CompareStateProvider } from './compare-context.ts';
@@ -40,15 +40,7 @@ export function ComparePage() {
     );
   }
   if (state.kind === 'open') return <OpenCompare opened={state} />;
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="These photos cannot be shown"
-      actions={<Button onPress={state.reload}>Try again</Button>}
-    >
-      {state.problem.detail ?? state.problem.title}
-    </ErrorState>
-  );
+  return <EstimateProblem title="These photos cannot be shown" {...state} />;
 }
 
 function OpenCompare({ opened }: { readonly opened: OpenedEstimate }) {
@@ -59,7 +51,7 @@ function OpenCompare({ opened }: { readonly opened: OpenedEstimate }) {
       <BuilderProvider value={builder}>
         <UndoRedoKeys />
         <div className={styles['page']} data-full-screen="">
-          {now.estimate.photos.length === 0 ? <NoPhotos id={now.estimate.id} /> : <Compared />}
+          {now.estimate.photos.length === 0 ? <NoPhotos now={now} /> : <Compared />}
           <output className={styles['spoken']}>{announcement}</output>
         </div>
       </BuilderProvider>
@@ -94,23 +86,28 @@ const CompareAt = memo(function CompareAt({ address }: { readonly address: Compa
   );
 });
 
-function NoPhotos({ id }: { readonly id: string }) {
+function NoPhotos({ now }: { readonly now: EstimateNow }) {
+  const { id } = now.estimate;
   return (
-    <EmptyState
-      headingLevel={1}
-      title="No photos to compare yet"
-      icon={<Images aria-hidden="true" />}
-      actions={
-        <LinkButton
-          variant="primary"
-          render={(look) => <Link to="/estimate/$id/photos" params={{ id }} {...look} />}
-        >
-          Add photos
-        </LinkButton>
-      }
-    >
-      Photos of this vehicle are held against its illustration here.
-    </EmptyState>
+    <>
+      <header className={styles['emptyTop']}>
+        <EstimatePageTop now={now} title="Compare photos" />
+      </header>
+      <EmptyState
+        title="No photos to compare yet"
+        icon={<Images aria-hidden="true" />}
+        actions={
+          <LinkButton
+            variant="primary"
+            render={(look) => <Link to="/estimate/$id/photos" params={{ id }} {...look} />}
+          >
+            Add photos
+          </LinkButton>
+        }
+      >
+        Photos of this vehicle are held against its illustration here.
+      </EmptyState>
+    </>
   );
 }
 

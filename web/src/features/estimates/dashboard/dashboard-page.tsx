@@ -129,6 +129,11 @@ function EstimatesDashboard() {
               )}
             </DashboardCard>
           </div>
+          {hasShop && shopCard && (
+            <div className={styles['shopCell']}>
+              {createElement(shopCard, { isOwn: false, ...(size !== undefined && { demoSize: size }) })}
+            </div>
+          )}
           <div className={styles['below']}>
             <div className={styles['finish']}>
               <ToFinishCard demoSize={size} />
@@ -160,9 +165,6 @@ function EstimatesDashboard() {
           <div className={styles['waiting']}>
             <WaitingCard demoSize={size} />
           </div>
-          {hasShop &&
-            shopCard &&
-            createElement(shopCard, { isOwn: false, ...(size !== undefined && { demoSize: size }) })}
           <div className={styles['newsCell']}>
             <NewsCard />
           </div>

@@ -27,39 +27,59 @@ export function EstimateItems({ label, rows, note, hasStatus = false }: Estimate
     links[Math.max(0, Math.min(links.length - 1, at + by))]?.focus();
   };
   return (
-    <ul
-      ref={list}
-      aria-label={label}
-      className={hasStatus ? `${styles['items']} ${styles['wide']}` : styles['items']}
-    >
-      {rows.map((row) => (
-        <li key={row.id}>
-          <Link
-            to="/estimate/$id/new-estimate"
-            params={{ id: row.id }}
-            search={{}}
-            className={styles['item']}
-            onKeyDown={move}
-          >
-            <span className={styles['who']}>
-              <b>{row.customer || 'No name yet'}</b>
-              <span>
-                <span className={styles['mono']}>{row.number}</span> {row.vehicle}
+    <>
+      {hasStatus && <Heads />}
+      <ul
+        ref={list}
+        aria-label={label}
+        className={hasStatus ? `${styles['items']} ${styles['wide']}` : styles['items']}
+      >
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link
+              to="/estimate/$id/new-estimate"
+              params={{ id: row.id }}
+              search={{}}
+              className={styles['item']}
+              onKeyDown={move}
+            >
+              <span className={styles['who']}>
+                <b>{row.customer || 'No name yet'}</b>
+                <span>
+                  <span className={styles['mono']}>{row.number}</span> {row.vehicle}
+                </span>
               </span>
-            </span>
-            {hasStatus && (
-              <span className={styles['chip']}>
-                <StatusChip status={statusOf(row)} />
+              {hasStatus && (
+                <span className={styles['chip']}>
+                  <StatusChip status={statusOf(row)} />
+                </span>
+              )}
+              <span className={styles['much']}>
+                <b>{orDash(row.total, price)}</b>
+                <span>{note(row)}</span>
               </span>
-            )}
-            <span className={styles['much']}>
-              <b>{orDash(row.total, price)}</b>
-              <span>{note(row)}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Above the columns of a wide screen. Each row says by itself what it is. */
+function Heads() {
+  return (
+    <div className={styles['heads']} aria-hidden="true">
+      <span className={styles['who']}>
+        <span>Customer</span>
+        <span>Estimate and vehicle</span>
+      </span>
+      <span className={styles['chip']}>Status</span>
+      <span className={styles['much']}>
+        <span>Updated</span>
+        <span>Total</span>
+      </span>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import styles from './dashboard.module.css';
 import { DashboardCard } from './dashboard-card.tsx';
 import { useCachedQuery } from './use-cached-query.ts';
+import stageStyles from './shop-card.module.css';
 import { useRefetchWith } from '../list/use-demo.ts';
 
 /** The units of the shop by column, each a way to the board; for technicians their own. */
@@ -34,14 +35,14 @@ export function ShopCard({ isOwn, demoSize }: { readonly isOwn: boolean; readonl
           );
         }
         return (
-          <ul className={styles['items']}>
+          <ul className={isOwn ? styles['items'] : stageStyles['stages']}>
             {counts.map(({ column, count }) => (
               <li key={column}>
                 <Link to="/shop/board" search={{ column }} className={styles['item']}>
-                  <span className={styles['who']}>
-                    {column === 'expected' ? 'Expected, not here yet' : columnLabels[column]}
+                  <span className={isOwn ? styles['who'] : stageStyles['stage']}>
+                    {column === 'expected' ? 'Not here yet' : columnLabels[column]}
                   </span>
-                  <span className={styles['much']}>{count}</span>
+                  {isOwn ? <span className={styles['much']}>{count}</span> : <b>{count}</b>}
                 </Link>
               </li>
             ))}

@@ -1,11 +1,14 @@
 import type { DashboardFigures } from '@dre/core/contract/estimates/dashboard';
 import { day } from '../../../lib/text/format.ts';
-import styles from './dashboard.module.css';
+import styles from './week-bars.module.css';
 
-/** An inline drawing, which an img element could not show. */
+/** Drawn by the page, which an img element could not show. */
 const picture = { role: 'img' } as const;
-const height = 100;
-const step = 20;
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+function shortDay(from: string | undefined): string {
+  return from === undefined ? '' : monthAndDay.format(new Date(from));
+}
 
 /** Outline of the last weeks; the bars state its numbers. */
 export function Sparkline({ values }: { readonly values: readonly number[] }) {
@@ -24,28 +27,22 @@ export function WeekBars({ weeks }: { readonly weeks: DashboardFigures['weeks'] 
   const top = Math.max(1, ...counts);
   const sum = counts.reduce((all, count) => all + count, 0);
   const average = sum / Math.max(1, counts.length);
-  const finding = `${counts.at(-1) ?? 0} this week. ${counts.length}-week average: ${average.toFixed(1)}.`;
-  const line = height - (average / top) * height;
+  const finding = `${counts.at(-1) ?? 0} this week. Dashed line: average, ${average.toFixed(1)}.`;
+  const share = (count: number) => `${(count / top) * 100}%`;
   return (
     <figure className={styles['chart']}>
-      <svg
-        {...picture}
-        aria-label={finding}
-        viewBox={`0 0 ${counts.length * step} ${height}`}
-        preserveAspectRatio="none"
-      >
-        {counts.map((count, at) => (
-          <rect
-            key={weeks[at]?.from}
-            className={at === counts.length - 1 ? styles['thisWeek'] : styles['week']}
-            x={at * step + 2}
-            width={step - 4}
-            y={height - (count / top) * height}
-            height={(count / top) * height}
-          />
+      <div {...picture} aria-label={finding} className={styles['bars']}>
+        {weeks.map(({ from, estimates }) => (
+          <div key={from} className={styles['week']} style={{ blockSize: share(estimates) }}>
+            {estimates > 0 && <span>{estimates}</span>}
+          </div>
         ))}
-        <line className={styles['average']} x1="0" x2={counts.length * step} y1={line} y2={line} />
-      </svg>
+        <div className={styles['average']} style={{ insetBlockEnd: share(average) }} />
+      </div>
+      <p className={styles['dates']} aria-hidden="true">
+        <span>{shortDay(weeks[0]?.from)}</span>
+        <span>{shortDay(weeks.at(-1)?.from)}</span>
+      </p>
       <figcaption>{finding}</figcaption>
       {/* A table ignores a height in its style, so without a wrapper the hidden one would lengthen the page. */}
       <div className={styles['hidden']}>

@@ -1,14 +1,12 @@
 import { type DocumentChoices, readDocumentChoices } from '@dre/core/contract/estimates/document-choices';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { isId } from '../../../lib/new-id.ts';
 import { useQuery } from '../../../lib/calls/use-query.ts';
-import { problemText } from '../../../lib/calls/use-action.ts';
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
-import { Button } from '../../../ui/actions/Button.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { EstimateGone, EstimateProblem } from '../open/estimate-problem.tsx';
 import { useEstimate } from '../open/use-estimate.ts';
 import { DocumentsPanel } from './documents-panel.tsx';
 import styles from './documents.module.css';
@@ -16,33 +14,13 @@ import styles from './documents.module.css';
 /** Selects, previews, saves and prints an estimate's documents. */
 export function DocumentsPage() {
   const { id } = useParams({ from: '/app-shell/estimate/$id/documents' });
-  return isId(id) ? <NamedDocuments id={id} /> : <NoEstimate />;
-}
-
-function NoEstimate() {
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="The documents cannot be shown"
-      actions={<Link to="/estimate/my-estimates">My Estimates</Link>}
-    >
-      There is no such estimate.
-    </ErrorState>
-  );
+  return isId(id) ? <NamedDocuments id={id} /> : <EstimateGone />;
 }
 
 function NamedDocuments({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery(readDocumentChoices, { params: { id } }, id);
   if (data === undefined && error !== undefined) {
-    return (
-      <ErrorState
-        headingLevel={1}
-        title="The documents cannot be shown"
-        actions={<Button onPress={refetch}>Try again</Button>}
-      >
-        {problemText(error)}
-      </ErrorState>
-    );
+    return <EstimateProblem title="The documents cannot be shown" problem={error} reload={refetch} />;
   }
   if (data === undefined) return <Opening />;
   // A user who may see work orders only has no estimate to open.

@@ -77,7 +77,10 @@ test('each step is done by the state of the work, once those before it are done'
 
   expect(made('new', {}, dashboard)).toEqual([]);
   expect(made('new', { estimate: inWork() }, intake)).toEqual(['new']);
-  expect(made('new', { estimate: anEstimate({ id }) }, intake)).toEqual(['new', 'type']);
+  const fifthWheel = inWork({ unit: { ...newUnit, vehicleType: 'fifth-wheel' } });
+  expect(made('new', { estimate: fifthWheel }, intake)).toEqual(['new', 'type']);
+  const van = inWork({ unit: { ...newUnit, vehicleType: 'class-b' } });
+  expect(made('new', { estimate: van }, intake), 'the step asks for a fifth wheel').toEqual(['new']);
   const vin = inWork({ unit: { ...newUnit, coachVin: '123456' } });
   expect(made('vin', { estimate: vin }, intake)).toEqual(['vin']);
   expect(made('customer', { estimate: inWork({ parties: named }) }, intake)).toEqual([]);

@@ -30,7 +30,8 @@ export const guideSteps: readonly GuideStep[] = [
     byTouch:
       'Tap **Fifth wheel** among the ten vehicle types. The picture and the parts of that type are ready at once.',
     pages: ['intake', 'builder'],
-    isDone: ({ estimate }) => estimate !== null && estimate.unit.vehicleType !== null,
+    isDone: ({ estimate }) => estimate?.unit.vehicleType === 'fifth-wheel' || linesOf(estimate).length > 0,
+    goesOn: 'Mine is another type',
     targets: [
       { selector: 'main fieldset' },
       { selector: '[data-part="damage"] li button', text: 'Fifth wheel' },

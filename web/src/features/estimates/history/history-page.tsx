@@ -8,6 +8,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useMedia } from '../../../ui/primitives/use-media.ts';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
+import { EstimateProblem } from '../open/estimate-problem.tsx';
 import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
 import { EstimatePageTop } from '../page-top/estimate-page-top.tsx';
 import { SentList } from '../lifecycle/send/sent-list.tsx';
@@ -25,15 +26,7 @@ export function HistoryPage() {
   const state = useEstimate(id);
   if (state.kind === 'loading') return <Reading />;
   if (state.kind === 'open') return <OpenHistory opened={state} />;
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="This estimate cannot be shown"
-      actions={<Button onPress={state.reload}>Try again</Button>}
-    >
-      {state.problem.detail ?? state.problem.title}
-    </ErrorState>
-  );
+  return <EstimateProblem title="This estimate cannot be shown" {...state} />;
 }
 
 function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {

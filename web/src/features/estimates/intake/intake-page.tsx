@@ -3,12 +3,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { problemText } from '../../../lib/calls/use-action.ts';
 import { SaveStateText } from '../builder/bars/save-state-text.tsx';
 import { WatchInTime } from '../guide/watch-in-time.ts';
+import { EstimateProblem } from '../open/estimate-problem.tsx';
 import { watchPresses } from './after-press.ts';
 import { CustomerCard } from './cards/customer-card.tsx';
 import { type Intake, IntakeProvider } from './intake-context.ts';
@@ -29,12 +29,11 @@ export function IntakePage({ id }: { readonly id: string }) {
   if (now.kind === 'loading') return <Loading isLoading label="Opening the form" skeleton={<Blank />} />;
   if (now.kind === 'ready') return <IntakeForm key={store.id} store={store} now={now} />;
   return (
-    <ErrorState
+    <EstimateProblem
       title="The form cannot be shown"
-      actions={<Button onPress={() => void store.tryAgain()}>Try again</Button>}
-    >
-      {problemText(now.problem)}
-    </ErrorState>
+      problem={now.problem}
+      reload={() => void store.tryAgain()}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
 import { Select } from '../../../ui/choices/Select.tsx';
 import type { OpenedEstimate } from '../open/open-estimate.ts';
+import { EstimateProblem } from '../open/estimate-problem.tsx';
 import { type EstimateNow, useEstimate, useEstimateNow } from '../open/use-estimate.ts';
 import { EstimatePageTop } from '../page-top/estimate-page-top.tsx';
 import { ChooseEstimate } from './choose-estimate.tsx';
@@ -26,15 +27,7 @@ export function VersionsPage() {
   const state = useEstimate(id);
   if (state.kind === 'loading') return <Reading />;
   if (state.kind === 'open') return <OpenVersions opened={state} />;
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="This estimate cannot be shown"
-      actions={<Button onPress={state.reload}>Try again</Button>}
-    >
-      {state.problem.detail ?? state.problem.title}
-    </ErrorState>
-  );
+  return <EstimateProblem title="This estimate cannot be shown" {...state} />;
 }
 
 function OpenVersions({ opened }: { readonly opened: OpenedEstimate }) {

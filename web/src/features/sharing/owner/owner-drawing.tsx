@@ -16,20 +16,8 @@ import { showStates } from '../../catalogue/illustration/picture-states.ts';
 import { type DamageView, damageViewName, viewOfLine } from '../../estimates/damage/damage-views.ts';
 import { inchesOf } from '../../estimates/damage/use-damage-side.ts';
 import { spreadPins } from '../../catalogue/illustration/pins/spread-pins.ts';
+import { vehicleLabels } from './vehicle-labels.ts';
 import styles from '../share.module.css';
-
-const vehicleLabels: Readonly<Record<VehicleType, string>> = {
-  'class-a-gas': 'motorhome',
-  'class-a-diesel': 'motorhome',
-  'class-b': 'camper van',
-  'class-c': 'motorhome',
-  'travel-trailer': 'travel trailer',
-  'fifth-wheel': 'fifth wheel',
-  'toy-hauler': 'toy hauler',
-  'folding-camper': 'folding camper',
-  'truck-camper': 'truck camper',
-  'park-model': 'park model',
-};
 
 /** The damaged sides with the numbers of the lines; nothing in it is interactive. */
 export function OwnerDrawing({ view }: { readonly view: OwnerView }) {

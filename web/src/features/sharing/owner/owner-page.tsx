@@ -12,6 +12,7 @@ import { ReplacedNotice } from '../replaced-notice.tsx';
 import { ShareFrame } from '../share-frame.tsx';
 import styles from '../share.module.css';
 import { SharedPhotos } from '../shared-photos.tsx';
+import { yourVehicle } from './your-vehicle.ts';
 import { StickyCard } from '../sticky-card.tsx';
 import { SupplementCard } from '../supplement-card.tsx';
 import type { SharedEstimateState } from '../use-shared.ts';
@@ -71,7 +72,8 @@ export function OwnerPage({ shared, sharedState }: OwnerPageProps) {
 
 function heading({ view, version, supplement }: OwnersEstimate): string {
   const what = supplement === null ? 'Estimate' : `Supplement ${version}`;
-  if (view.vehicle !== '') return `${what} for your ${view.vehicle}`;
+  const vehicle = yourVehicle(view);
+  if (vehicle !== '') return `${what} for your ${vehicle}`;
   return supplement === null ? 'Your estimate' : `${what} to your estimate`;
 }
 

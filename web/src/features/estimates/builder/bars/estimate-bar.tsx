@@ -1,3 +1,4 @@
+import { unitName } from '@dre/core/domain/sharing/unit-name';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import { statusOf } from '@dre/core/domain/estimates/model/lifecycle/status';
 import { Link } from '@tanstack/react-router';
@@ -66,7 +67,7 @@ const Bar = memo(function Bar({
   draft,
   ...undoRedo
 }: BarProps) {
-  const vehicle = [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
+  const vehicle = unitName(unit);
   return (
     <header className={styles['bar']}>
       <div className={styles['which']}>

@@ -1,3 +1,4 @@
+import { unitName } from '@dre/core/domain/sharing/unit-name';
 import { listEditions } from '@dre/core/contract/catalogue/catalogue';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Profile } from '@dre/core/domain/estimates/model/profile';
@@ -11,6 +12,7 @@ import { formatDecimal } from '../../../../ui/fields/number-text.ts';
 import { VehicleSilhouette } from '../../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
 import { useIntake } from '../intake-context.ts';
 import styles from '../intake.module.css';
+import { bookName } from './book-name.ts';
 import { payerNames } from './payer-names.ts';
 
 export interface LeaveState {
@@ -23,7 +25,7 @@ export interface LeaveState {
 export function SummaryCard({ isLeaving, openDamage, close }: LeaveState) {
   const { now } = useIntake();
   const { vehicleType } = now.estimate.unit;
-  const facts = [...factsOf(now.estimate, now.status === 'open'), ['Price book', useBookDate()] as const];
+  const facts = [...factsOf(now.estimate, now.status === 'open'), ['Price book', useBookName()] as const];
   return (
     <aside className={styles['summary']} aria-label="Summary">
       <Card padding="none">
@@ -61,7 +63,7 @@ function factsOf(estimate: Estimate, isCreated: boolean): readonly (readonly [st
   const { unit, parties, claim, profile } = estimate;
   const payer = claim.payer === 'customer' ? '' : parties.insurer.name;
   return [
-    ['Vehicle', vehicleOf(estimate)],
+    ['Vehicle', unitName(estimate.unit)],
     ['Customer', parties.customer.name],
     ['Payer', payer === '' ? payerNames[claim.payer] : payer],
     ['VIN', unit.coachVin],
@@ -71,19 +73,10 @@ function factsOf(estimate: Estimate, isCreated: boolean): readonly (readonly [st
   ];
 }
 
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-
-/** Month and year of the estimate's edition; its number until that is loaded. */
-function useBookDate(): string {
+function useBookName(): string {
   const { edition } = useIntake().now.contents;
   const published = useQuery(listEditions, {}).data?.find(({ number }) => number === edition);
-  return published === undefined
-    ? `Edition ${edition}`
-    : monthAndYear.format(new Date(published.publishedAt));
-}
-
-function vehicleOf({ unit }: Pick<Estimate, 'unit'>): string {
-  return [unit.year, unit.make, unit.model].filter(Boolean).join(' ');
+  return bookName(edition, published);
 }
 
 function rates({ labor }: Profile): string {
@@ -110,7 +103,7 @@ function percent(millionths: number): string {
 /** On a touch screen the next step stays within reach of the thumb. */
 export function BottomBar({ isLeaving, openDamage }: LeaveState) {
   const { now } = useIntake();
-  const text = [vehicleOf(now.estimate), now.estimate.parties.customer.name].filter(Boolean).join(', ');
+  const text = [unitName(now.estimate.unit), now.estimate.parties.customer.name].filter(Boolean).join(', ');
   return (
     <div className={styles['bottom']}>
       <p>{text || 'Nothing entered yet'}</p>

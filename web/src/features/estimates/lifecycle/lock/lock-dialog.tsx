@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { useBuilder } from '../../builder/builder-context.ts';
 import styles from '../life-dialogs.module.css';
+import { ForgottenBeforeLock } from './forgotten-before-lock.tsx';
 import { LockCheckList } from './lock-check-list.tsx';
 import { SupplementChange } from '../supplement-change.tsx';
 import { useLockChecks } from './use-lock-checks.ts';
@@ -64,6 +65,7 @@ export function LockDialog({ onClose }: { readonly onClose: () => void }) {
           <Alert tone="error">{`${label} cannot be locked yet. Put right what is marked first.`}</Alert>
         )}
         <LockCheckList checks={checks} newer={newer} onClose={onClose} />
+        <ForgottenBeforeLock />
       </div>
     </Dialog>
   );

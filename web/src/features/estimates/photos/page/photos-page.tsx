@@ -1,10 +1,9 @@
 import { useParams } from '@tanstack/react-router';
-import { Button } from '../../../../ui/actions/Button.tsx';
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { WatchEstimateInTime } from '../../guide/watch-in-time.ts';
 import type { OpenedEstimate } from '../../open/open-estimate.ts';
+import { EstimateProblem } from '../../open/estimate-problem.tsx';
 import { useEstimate, useEstimateNow } from '../../open/use-estimate.ts';
 import { ArrivingPhotos } from '../strip/arriving-photos.tsx';
 import { DropCover } from './drop-cover.tsx';
@@ -24,15 +23,7 @@ export function PhotosPage() {
   const state = useEstimate(id);
   if (state.kind === 'loading') return <Opening />;
   if (state.kind === 'open') return <OpenPhotos opened={state} />;
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="These photos cannot be shown"
-      actions={<Button onPress={state.reload}>Try again</Button>}
-    >
-      {state.problem.detail ?? state.problem.title}
-    </ErrorState>
-  );
+  return <EstimateProblem title="These photos cannot be shown" {...state} />;
 }
 
 function OpenPhotos({ opened }: { readonly opened: OpenedEstimate }) {

@@ -6,11 +6,11 @@ import { type ReactNode, useMemo } from 'react';
 import { price } from '../../../../lib/text/format.ts';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
-import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../../ui/actions/LinkButton.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import type { OpenedEstimate } from '../../open/open-estimate.ts';
+import { EstimateProblem } from '../../open/estimate-problem.tsx';
 import { useEstimate, useEstimateNow } from '../../open/use-estimate.ts';
 import { Explanation, LineText } from './explanation.tsx';
 import { totalsRowLines } from './totals-row-lines.ts';
@@ -28,15 +28,7 @@ export function TotalsPage() {
     return <Loading isLoading label="Opening the totals" skeleton={<Skeleton shape="block" />} />;
   }
   if (state.kind === 'open') return <OpenTotals id={id} opened={state} />;
-  return (
-    <ErrorState
-      headingLevel={1}
-      title="These totals cannot be shown"
-      actions={<Button onPress={state.reload}>Try again</Button>}
-    >
-      {state.problem.detail ?? state.problem.title}
-    </ErrorState>
-  );
+  return <EstimateProblem title="These totals cannot be shown" {...state} />;
 }
 
 function OpenTotals({ id, opened }: { readonly id: string; readonly opened: OpenedEstimate }) {
