@@ -61,12 +61,12 @@ test('figures of companies add up to their sum, and kinds of companies to all of
 });
 
 test.each([
-  [12, 10, '+20 %'],
-  [9, 10, '−10 %'],
-  [10, 10, '0 %'],
+  [12, 10, '+20%'],
+  [9, 10, '−10%'],
+  [10, 10, '0%'],
   [5, 0, 'new'],
   [0, 0, '–'],
-  [0, 4, '−100 %'],
+  [0, 4, '−100%'],
 ])('%d after %d is %s', (estimates, before, text) => {
   expect(changeText({ estimates, before })).toBe(text);
 });
@@ -81,7 +81,7 @@ test('the report is one sentence', () => {
   const october = { first: '2026-10', last: '2026-10' };
   const periods = withBefore(october);
   expect(reportText(countReport({ companies, months }, periods, null), periods)).toBe(
-    '27 estimates by 1 company in October 2026, +8 % against 25 in September 2026.',
+    '27 estimates by 1 company in October 2026, +8% against 25 in September 2026.',
   );
   const quiet = lastMonths('2025-03', 3);
   const silent = { period: quiet, compared: comparedWith(quiet, 'year') };

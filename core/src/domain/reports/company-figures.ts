@@ -120,12 +120,12 @@ function total<Row>(rows: readonly Row[], of: (row: Row) => number): number {
   return rows.reduce((sum, row) => sum + of(row), 0);
 }
 
-/** +12 %; without a previous value there is no percentage, so the company is marked new. */
+/** +12%; without a previous value there is no percentage, so the company is marked new. */
 export function changeText({ estimates, before }: Pick<CompanyTotals, 'estimates' | 'before'>): string {
   if (before === 0) return estimates === 0 ? '–' : 'new';
   const percent = Math.round((estimates / before - 1) * 100);
-  if (percent === 0) return '0 %';
-  return percent > 0 ? `+${String(percent)} %` : `−${String(-percent)} %`;
+  if (percent === 0) return '0%';
+  return percent > 0 ? `+${String(percent)}%` : `−${String(-percent)}%`;
 }
 
 /** The whole report in one sentence. */

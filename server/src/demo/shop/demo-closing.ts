@@ -52,7 +52,7 @@ const failure = 'The rear marker light stays dark: no ground.';
 
 const readings: Readonly<Record<string, string>> = {
   'lp-pressure': '11 in. w.c., held for 5 minutes',
-  moisture: '11 %',
+  moisture: '11%',
 };
 
 function proofOf({ work }: RepairCheck, photo: string) {

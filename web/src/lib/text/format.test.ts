@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amount, hours, orDash, quantity, when } from './format.ts';
+import { amount, hours, orDash, price, quantity, when } from './format.ts';
 
 const now = new Date(2026, 10, 14, 10, 42);
 
@@ -14,6 +14,7 @@ test.each([
 
 test('figures of an estimate keep the decimals their column has', () => {
   expect([amount(123_450), amount(-5)]).toEqual(['1,234.50', '\u22120.05']);
+  expect([price(12_000), price(-50_000)]).toEqual(['$120.00', '\u2212$500.00']);
   expect([hours(15), hours(0)]).toEqual(['1.5', '0.0']);
   expect([quantity(1_000), quantity(2_500), quantity(36_000), quantity(125)]).toEqual([
     '1',

@@ -2,9 +2,9 @@ import { formatDecimal } from '../../ui/fields/number-text.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Money as a price states it: $120.00, the cents always there. */
+/** Money as a price states it: $120.00 and −$120.00, the cents always there. */
 export function price(cents: number): string {
-  return dollars.format(cents / 100);
+  return dollars.format(cents / 100).replace('-', '−');
 }
 
 /** Money in a column: 1,234.50. */

@@ -178,7 +178,7 @@ function commitRefusal({ state, outcome }: ImportRow, options: CommitOptions): C
   }
   if (counts.new + counts.changed === 0) return conflict('The file changes nothing.');
   if (largePriceChanges !== options.largePriceChanges) {
-    return conflict('Prices change by more than 25 %. Look at them, and say that they are right.');
+    return conflict('Prices change by more than 25%. Look at them, and say that they are right.');
   }
   return undefined;
 }

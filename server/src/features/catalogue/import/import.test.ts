@@ -165,7 +165,7 @@ test('a price that changes by more than a quarter asks again', async () => {
   );
   const read = await taken(text);
   expect(read.largePriceChanges).toBe(1);
-  expect(await commit(read)).toMatchObject({ detail: expect.stringContaining('more than 25 %') });
+  expect(await commit(read)).toMatchObject({ detail: expect.stringContaining('more than 25%') });
   expect((await dana.get('/api/admin/book')).json()).toMatchObject({ changes: 0 });
   expect(await commit(read, { largePriceChanges: 1 })).toMatchObject({ state: 'committed' });
 });

@@ -46,7 +46,7 @@ export function CommitBar({ current, flow, onBack }: CommitBarProps) {
             isDisabled={flow.isBusy}
             onChange={(isLooked) => setReviewed(isLooked ? largePriceChanges : -1)}
           >
-            {counted(largePriceChanges, 'price changes', 'prices change')} by more than 25 %. That is right.
+            {counted(largePriceChanges, 'price changes', 'prices change')} by more than 25%. That is right.
           </Checkbox>
         )}
         {taken === 0 && <span>The file changes nothing in the draft.</span>}

@@ -8,7 +8,7 @@ test('a suggested word replaces the wrong one and leaves the others', () => {
 
 test('a price change is given in percent, and a large one is marked', () => {
   expect(priceChange('parts.csv', 'price_default', ['100.00', '105.40'])).toEqual({
-    text: '+5.4 %',
+    text: '+5.4%',
     isLarge: false,
   });
   expect(priceChange('parts.csv', 'price_default', ['100.00', '74.99'])?.isLarge).toBe(true);

@@ -103,7 +103,7 @@ export function sheetIssueText({ fault, column, sheet }: SheetIssue, table: Tabl
   }
 }
 
-/** The change of a price: +5.4 %, and whether it needs a confirmation; null without a comparison. */
+/** The change of a price: +5.4%, and whether it needs a confirmation; null without a comparison. */
 export function priceChange(
   table: TableFile,
   column: string,
@@ -113,7 +113,7 @@ export function priceChange(
   if (Number(was) === 0) return { text: 'from nothing', isLarge: true };
   const change = (Number(is) / Number(was) - 1) * 100;
   return {
-    text: `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)} %`,
+    text: `${change > 0 ? '+' : '−'}${Math.abs(change).toFixed(1)}%`,
     isLarge: Math.abs(change) * 100 > confirmPriceChangeAbove,
   };
 }

@@ -37,7 +37,7 @@ function OpenHistory({ opened }: { readonly opened: OpenedEstimate }) {
   const isWide = useMedia('(min-width: 1100px)');
   const sent = <SentList estimateId={now.estimate.id} />;
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-wide-screen="">
       <Head now={now} />
       <div className={styles['aside']}>
         <HistoryFilters now={now} items={items} />

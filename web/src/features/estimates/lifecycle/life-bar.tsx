@@ -32,7 +32,9 @@ export function LifeBar() {
   const commentNotices = useEstimateSelector(now.store, ({ comments }) => comments);
   return (
     <section className={styles['bar']} aria-label="What this estimate is" data-status={statusOf(estimate)}>
-      <StatusChip status={statusOf(estimate)} />
+      <span className={styles['chip']}>
+        <StatusChip status={statusOf(estimate)} />
+      </span>
       <p className={styles['words']}>
         {isWriting ? <Supplement estimate={estimate} gross={totals.gross} /> : <Locked estimate={estimate} />}
       </p>
@@ -44,7 +46,6 @@ export function LifeBar() {
             label={estimate.versions.at(-1)?.label ?? ''}
           />
         )}
-        {isWriting && mayEdit && <SupplementActions />}
         <NextSteps choices={lifeChoices(estimate, mayEdit, shop)} isWriting={isWriting} onChoose={choose} />
       </div>
     </section>
@@ -101,16 +102,6 @@ function Supplement({ estimate, gross }: { readonly estimate: Estimate; readonly
   );
 }
 
-function SupplementActions() {
-  const { estimate } = useBuilder().now;
-  const { discardSupplement } = useLifecycleActions();
-  return (
-    <Button variant="ghost" onPress={discardSupplement}>
-      {`Discard supplement ${estimate.versions.length}`}
-    </Button>
-  );
-}
-
 interface NextStepsProps {
   readonly choices: readonly LifeChoice[];
   readonly isWriting: boolean;
@@ -159,7 +150,7 @@ async function openOrder(api: Api, id: string, onOpened: (order: string) => void
 }
 
 function useLifeChoice(id: string): (choice: LifeChoice) => void {
-  const { step, withdraw, takeBack, startSupplement } = useLifecycleActions();
+  const { step, withdraw, takeBack, startSupplement, discardSupplement } = useLifecycleActions();
   const navigate = useNavigate();
   const api = useApi();
   const params = { id };
@@ -177,6 +168,8 @@ function useLifeChoice(id: string): (choice: LifeChoice) => void {
         return lifeRequest.set(choice.kind);
       case 'supplement':
         return void startSupplement();
+      case 'discard':
+        return void discardSupplement();
       case 'back':
         return void takeBack(choice.stage);
       case 'repair-order':

@@ -49,6 +49,7 @@ function changeOf(choice: LifeChoice, estimate: Estimate): Change | null {
   }
   if (choice.kind === 'step') return { kind: choice.step, ...by };
   if (choice.kind === 'back') return { kind: 'return-to-stage', stage: choice.stage };
+  if (choice.kind === 'discard') return { kind: 'discard-supplement' };
   return choice.kind === 'supplement' ? { kind: 'start-supplement' } : null;
 }
 
@@ -60,6 +61,15 @@ test.each(lives)('every action offered for an estimate that is %s is accepted', 
       expect([choice.label, applyEdit(estimate, change, smallBook).ok]).toEqual([choice.label, true]);
   }
   expect(choices.length).toBeGreaterThan(2);
+});
+
+test('only a supplement in work can be discarded, and only by somebody who edits', () => {
+  const discards = (estimate: Estimate, mayEdit = true) =>
+    lifeChoices(estimate, mayEdit).filter(({ kind }) => kind === 'discard');
+  const supplement = after({ kind: 'lock', ...by }, { kind: 'start-supplement' });
+  expect(discards(supplement)).toMatchObject([{ label: 'Discard supplement 1', isDanger: true }]);
+  expect(discards(supplement, false)).toEqual([]);
+  expect(discards(after({ kind: 'lock', ...by }))).toEqual([]);
 });
 
 test('users who only read are offered reading', () => {

@@ -12,8 +12,16 @@ export type LifeChoice =
   | { readonly kind: 'step'; readonly step: LifeStep; readonly label: string; readonly isDanger?: true }
   | { readonly kind: 'record'; readonly record: RecordKind; readonly label: string }
   | {
-      readonly kind: 'send' | 'correct' | 'supplement' | 'versions' | 'documents' | 'repair-order';
+      readonly kind:
+        | 'send'
+        | 'correct'
+        | 'supplement'
+        | 'discard'
+        | 'versions'
+        | 'documents'
+        | 'repair-order';
       readonly label: string;
+      readonly isDanger?: true;
     }
   | { readonly kind: 'withdraw'; readonly agreementId: string; readonly label: string }
   | { readonly kind: 'back'; readonly stage: Estimate['stage']; readonly label: string };
@@ -80,6 +88,15 @@ export function lifeChoices(
     ...(isLocked ? [{ kind: 'correct', label: 'Correct…' } as const] : []),
     ...(back === null ? [] : [{ kind: 'back', stage: back, label: `Back to ${stageNames[back]}` } as const]),
     ...reading,
+    ...(draft !== null && versions.length > 0 && stage !== 'void'
+      ? [
+          {
+            kind: 'discard',
+            label: `Discard supplement ${String(versions.length)}`,
+            isDanger: true,
+          } as const,
+        ]
+      : []),
     ...(stage === 'void' ? [] : [voiding]),
   ];
 }

@@ -69,7 +69,7 @@ function shownOf(report: CompanyReport, links: CompanyFiguresProps['links']): Sh
     },
     {
       name: 'With a supplement',
-      value: supplementShare.now === null ? '–' : `${formatDecimal(supplementShare.now, 1)} %`,
+      value: supplementShare.now === null ? '–' : `${formatDecimal(supplementShare.now, 1)}%`,
       note: `${(supplemented.now ?? 0).toLocaleString('en-US')} of ${(sent.now ?? 0).toLocaleString('en-US')} sent`,
       figure: supplementShare,
     },

@@ -9,10 +9,10 @@ const total: GridColumn = { id: 'total', title: 'Total', track: '84px', isFigure
 const plain: readonly GridColumn[] = [
   number,
   part,
-  { id: 'operation', title: 'Operation', track: '78px' },
-  { id: 'quantity', title: 'Qty', track: '84px', isFigure: true },
-  { id: 'hours', title: 'Hours', track: '56px', isFigure: true },
-  { id: 'parts', title: 'Parts/mat.', track: '82px', isFigure: true },
+  { id: 'operation', title: 'Operation', track: '76px' },
+  { id: 'quantity', title: 'Qty', track: '80px', isFigure: true },
+  { id: 'hours', title: 'Hours', track: '54px', isFigure: true },
+  { id: 'parts', title: 'Parts/mat.', track: '80px', isFigure: true },
   total,
 ];
 

@@ -38,7 +38,7 @@ function OpenTotals({ id, opened }: { readonly id: string; readonly opened: Open
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
   return (
     <>
-      <header className={styles['top']}>
+      <header className={styles['top']} data-wide-screen="">
         <h1>{`Totals of ${heading.number}`}</h1>
         <p className={styles['gross']}>{price(totals.gross)}</p>
         <div className={styles['tools']}>

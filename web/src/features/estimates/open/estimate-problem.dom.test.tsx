@@ -1,0 +1,33 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EstimateProblem } from './estimate-problem.tsx';
+
+function open(status: number) {
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <EstimateProblem
+          title="This estimate cannot be shown"
+          problem={{ type: 'about:blank', title: 'The service is not ready.', status }}
+          reload={() => undefined}
+        />
+      ),
+    }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(<RouterProvider router={router as never} />);
+}
+
+test('an estimate that is gone is not tried again: the way leads back to the list', async () => {
+  open(404);
+  expect(await screen.findByRole('heading', { name: 'This estimate is not there any more' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
+  expect(screen.getByRole('link', { name: 'My Estimates' }).getAttribute('href')).toContain('/my-estimates');
+});
+
+test('an estimate that cannot be read now can be tried again', async () => {
+  open(503);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'My Estimates' })).toBeDefined();
+});
