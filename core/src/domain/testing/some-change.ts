@@ -39,12 +39,7 @@ const makers: Readonly<Record<EditKind, Maker>> = {
   'set-loss': (_, { a }) => ({ kind: 'set-loss', changes: { cause: pick(a, ['hail', 'collision', '']) } }),
   'set-unit': (_, { a, b }) => ({
     kind: 'set-unit',
-    changes: pick(a, [
-      { make: `Make ${b}` },
-      { vehicleType: 'class-b' },
-      { width: thousandths(b) },
-      { checkedVins: b % 2 === 0 ? [] : [`VIN ${b}`] },
-    ]),
+    changes: pick(a, [{ checkedVins: [`${b}`] }, { vehicleType: 'class-b' }, { width: thousandths(b) }]),
   }),
   'set-profile': (_, { a }) => ({ kind: 'set-profile', changes: { subletMarkup: millionths(a * 1_000) } }),
   'set-rates': (estimate, { a, b }) => ({

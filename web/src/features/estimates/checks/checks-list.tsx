@@ -9,7 +9,7 @@ import { PlainButton } from '../../../ui/actions/PlainButton.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { useGoToLine } from '../totals/use-go-to-line.ts';
-import { vinPlace } from '../intake/vin/vin-place.ts';
+import { vinAnchor } from '../intake/vin/vin-anchor.ts';
 import styles from './checks-list.module.css';
 
 const icons: Record<Check['tone'], ReactNode> = {
@@ -68,7 +68,7 @@ function VinButton({ check }: { readonly check: Check }) {
   const go = () => {
     reportWork({ hasReadChecks: true });
     const params = { id: present().estimate.id };
-    void navigate({ to: '/estimate/$id/new-estimate', params, search: { step: 'intake' }, hash: vinPlace });
+    void navigate({ to: '/estimate/$id/new-estimate', params, search: { step: 'intake' }, hash: vinAnchor });
   };
   return (
     <PlainButton className={styles['check']} onPress={go}>

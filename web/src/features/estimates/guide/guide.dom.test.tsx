@@ -83,6 +83,8 @@ test('a finished step is ticked and announced, and the next control gets the rin
   await aUser().click(screen.getByRole('button', { name: 'Do it with me' }));
   changeGuide({ estimate: id });
   reportWork({ estimate: anEstimate({ id }) });
+  await showsStep(2);
+  await aUser().click(screen.getByRole('button', { name: 'Mine is another type' }));
   await showsStep(3);
   await aUser().click(screen.getByRole('button', { name: 'I have none' }));
   await showsStep(4);

@@ -1,7 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen } from '@testing-library/dom';
+import { afterEach, expect, test } from 'vitest';
+import { clearPage, render } from '../../../testing/render.tsx';
 import { EstimateProblem } from './estimate-problem.tsx';
+
+afterEach(clearPage);
 
 function open(status: number) {
   const router = createRouter({

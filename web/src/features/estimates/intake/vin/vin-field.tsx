@@ -14,7 +14,7 @@ import styles from '../intake.module.css';
 import { OnFile } from '../returning/on-file.tsx';
 import { ScanButton } from './scan-button.tsx';
 import { useEntry } from '../fields/use-entry.ts';
-import { vinPlace } from './vin-place.ts';
+import { vinAnchor } from './vin-anchor.ts';
 import { filledText, vinFills, type VinOf, vinText } from './vin-text.ts';
 
 const entries: Record<VinOf, FormField> = {
@@ -44,7 +44,7 @@ export function VinField({ of }: { readonly of: VinOf }) {
   return (
     <>
       <div
-        id={of === 'coach' ? vinPlace : undefined}
+        id={of === 'coach' ? vinAnchor : undefined}
         className={`${styles['cell']} ${styles['vin']}`}
         data-width={widths[of]}
       >
@@ -65,7 +65,7 @@ function LiveVin({ of, entry }: { readonly of: VinOf; readonly entry: FormField 
   const [filled, setFilled] = useState<readonly string[]>([]);
   const [issue, setIssue] = useState<string>();
   const { makers } = now.contents;
-  const isTarget = useLocation({ select: ({ hash }) => hash === vinPlace });
+  const isTarget = useLocation({ select: ({ hash }) => hash === vinAnchor });
   const input = useFirstFocus(of === 'coach' && (isTarget || now.status === 'blank'));
 
   const read = (typed: string) => {

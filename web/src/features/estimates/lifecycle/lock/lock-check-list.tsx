@@ -7,7 +7,7 @@ import { useBuilderTools } from '../../builder/builder-context.ts';
 import { CheckText } from '../../checks/checks-list.tsx';
 import { MoveDialog } from '../../edition/move-dialog.tsx';
 import type { NewerBookNow } from '../../edition/use-newer-book.ts';
-import { vinPlace } from '../../intake/vin/vin-place.ts';
+import { vinAnchor } from '../../intake/vin/vin-anchor.ts';
 import { useGoToLine } from '../../totals/use-go-to-line.ts';
 import styles from '../life-dialogs.module.css';
 
@@ -68,7 +68,7 @@ function useCheckPlaces(onClose: () => void, onBook: () => void): (check: LockCh
     }
     if (check.target === 'details') {
       const search = { step: 'intake' as const };
-      const hash = check.kind === 'vin' ? { hash: vinPlace } : {};
+      const hash = check.kind === 'vin' ? { hash: vinAnchor } : {};
       return void navigate({ to: '/estimate/$id/new-estimate', params, search, ...hash });
     }
     const to = check.target === 'photos' ? '/estimate/$id/photos' : '/estimate/$id/totals';

@@ -1,2 +1,2 @@
 /** The part of an address that leads to the VIN in the form. */
-export const vinPlace = 'vin';
+export const vinAnchor = 'vin';
