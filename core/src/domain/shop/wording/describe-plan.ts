@@ -71,6 +71,8 @@ function waitText(reason: WaitReason, until: UtcMinute, names: PlanNames): strin
       return `${reason.people.map(names.person).join(' and ')} ${reason.people.length === 1 ? 'is' : 'are'} on ${names.order(reason.by)}, and nobody else is free sooner`;
     case 'unit-elsewhere':
       return `the unit is elsewhere for ${stepText(reason.step)}`;
+    case 'unit-cures':
+      return `the unit cures after ${stepText(reason.step)}`;
     case 'calendar':
       return 'nobody who does it works before then';
     case 'pin':

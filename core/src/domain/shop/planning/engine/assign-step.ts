@@ -1,6 +1,7 @@
 import { type Combination, earliestEnd, startOfWork } from './fitting.ts';
 import type { IndexedAssignment, PreparedStep } from './prepared-step.ts';
 import { entryAt, itemAt, numberAt } from '../time/read-at.ts';
+import { endOrNever, type LocationOption, locationsFor, movingTo } from './location-options.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Limits set from outside, such as by an accepted plan. */
@@ -35,16 +36,31 @@ export function bestAssignment(
   // A pin counts more than the accepted plan.
   const people = step.pinnedPeople ?? constraint?.people ?? null;
   const location = step.pinnedLocation ?? constraint?.location ?? null;
+  if (people !== null && location !== null) {
+    return onlyAssignment(schedule, step, { people, location, release });
+  }
   const locations = locationsFor(schedule, step, { only: location, release });
   const crews = people === null ? crewsFor(schedule, step, release) : [fixedCrew(step, people)];
   return firstToFinish(schedule, step, { crews, locations, release });
 }
 
-/** A location that could be used, and the first end it allows. */
-interface LocationOption {
-  readonly location: number;
-  readonly moveMinutes: number;
-  readonly earliest: number;
+/** Both are decided already: only the time is searched for. */
+function onlyAssignment(
+  schedule: Schedule,
+  step: PreparedStep,
+  {
+    people,
+    location,
+    release,
+  }: { readonly people: readonly number[]; readonly location: number; readonly release: number },
+): IndexedAssignment | null {
+  const moveMinutes = movingTo(schedule, location, schedule.locationBefore(step));
+  const option = { location, moveMinutes, earliest: 0, freeFrom: -1 };
+  const combination = combined(step, fixedCrew(step, people), option);
+  const limit = schedule.state.horizon - step.cure + 1;
+  const until = earliestEnd(schedule, step, combination, { release, limit });
+  if (until < 0) return null;
+  return { people, location, from: startOfWork(schedule, combination, until), until };
 }
 
 /** People who could do it together, and the first end they allow. */
@@ -63,55 +79,6 @@ function elapsedAssignment(
 ): IndexedAssignment | null {
   const until = release + Math.max(1, elapsed);
   return until + cure > state.horizon ? null : { people: [], location: -1, from: release, until };
-}
-
-function locationsFor(
-  schedule: Schedule,
-  step: PreparedStep,
-  { only, release }: { readonly only: number | null; readonly release: number },
-): readonly LocationOption[] {
-  const all = only === null ? step.locations : [only];
-  if (all.length === 0 || only === -1) return [{ location: -1, moveMinutes: 0, earliest: 0 }];
-  const before = schedule.locationBefore(step);
-  const shortest = Math.ceil(step.work / step.people);
-  const options = all.map((location): LocationOption => ({
-    location,
-    // A unit that is called in drives to its first location.
-    moveMinutes: location === before || before === -1 ? 0 : schedule.state.source.moveMinutes,
-    earliest: firstEnd(schedule, step, { location, release, shortest }),
-  }));
-  const here = options.findIndex(({ location }) => location === before);
-  if (here <= 0) return options;
-  return [itemAt(options, here), ...options.slice(0, here), ...options.slice(here + 1)];
-}
-
-/** The first end of the work in a location if everybody who works in the shop could do it. */
-function firstEnd(
-  schedule: Schedule,
-  { order, cure }: PreparedStep,
-  {
-    location,
-    release,
-    shortest,
-  }: { readonly location: number; readonly release: number; readonly shortest: number },
-): number {
-  const open = schedule.state.shopTime;
-  if (!schedule.isTaken(location)) return endOrNever(open.endOfWork(release, shortest));
-  const taken = itemAt(schedule.busyLocations, location);
-  const occupancy = { work: shortest + cure, order };
-  let from = release;
-  for (;;) {
-    from = open.opensAt(from);
-    const until = from < 0 ? -1 : open.endOfWork(from, shortest);
-    if (until < 0) return Infinity;
-    const blocked = taken.blockedByOthersUntil(from, until + cure, occupancy);
-    if (blocked < 0) return until;
-    from = blocked;
-  }
-}
-
-function endOrNever(minute: number): number {
-  return minute < 0 ? Infinity : minute;
 }
 
 function crewsFor(schedule: Schedule, step: PreparedStep, release: number): readonly CrewOption[] {

@@ -8,19 +8,19 @@ import { compareScores, idleTimes, orderScore, type OrderScore, sumOfScores } fr
 export const mostTries = 200;
 
 /** Orders taken up again in one try; more would be a plan of its own. */
-const mostBlockers = 6;
+const mostBlockers = 12;
 
 const unconstrained = () => null;
 
 /**
  * Improves a schedule in place: a late order and those that keep it waiting are taken away and put again, the late one
- * first. What betters the goals stays; everything else goes back. Yields after each try.
+ * first. What betters the goals stays; everything else goes back. Yields after each try and returns the tries left.
  */
 export function* improving(
   schedule: Schedule,
   ranks: ArrayLike<number>,
   tries = mostTries,
-): Generator<number, void> {
+): Generator<number, number> {
   const current: CurrentGoals = {
     scores: schedule.state.orders.map(({ index }) => orderScore(schedule, index)),
     idle: idleTimes(schedule),
@@ -30,7 +30,7 @@ export function* improving(
     hasImproved = false;
     for (const order of lateOrders(current.scores)) {
       for (const group of groupsOf(schedule, order)) {
-        if (left === 0) return;
+        if (left === 0) return 0;
         left -= 1;
         const isBetter = tryGroup(schedule, group, { ranks, current });
         yield left;
@@ -40,6 +40,7 @@ export function* improving(
       }
     }
   }
+  return left;
 }
 
 /** The goals of the schedule as it is. */

@@ -9,15 +9,40 @@ export interface LocationChoice {
   readonly obstacle: Obstacle | null;
 }
 
-const remembered = new WeakMap<readonly PlanLocation[], Map<string, LocationChoice>>();
+/** Choices of one list of locations: by step with its unit, and by what a step asks for. */
+interface RememberedChoices {
+  readonly byStep: WeakMap<PlanStep, { readonly unit: UnitMeasures; readonly choice: LocationChoice }>;
+  readonly byNeeds: Map<string, LocationChoice>;
+}
 
-/** Steps with the same needs share their choice. */
+const remembered = new WeakMap<readonly PlanLocation[], RememberedChoices>();
+
+/** Steps with the same needs share their choice; a step that did not change since the last plan has it still. */
 export function locationChoice(step: PlanStep, unit: UnitMeasures, state: StateIndex): LocationChoice {
+  const { byStep, byNeeds } = choicesOf(state.locations);
+  const known = byStep.get(step);
+  if (known?.unit === unit) return known.choice;
+  const choice = choiceByNeeds(step, unit, { state, choices: byNeeds });
+  byStep.set(step, { unit, choice });
+  return choice;
+}
+
+function choicesOf(locations: readonly PlanLocation[]): RememberedChoices {
+  const present = remembered.get(locations);
+  if (present !== undefined) return present;
+  const created = { byStep: new WeakMap(), byNeeds: new Map() };
+  remembered.set(locations, created);
+  return created;
+}
+
+function choiceByNeeds(
+  step: PlanStep,
+  unit: UnitMeasures,
+  { state, choices }: { readonly state: StateIndex; readonly choices: Map<string, LocationChoice> },
+): LocationChoice {
   const { locationKinds, equipment } = step;
   const { length, height, width } = unit;
   const key = `${locationKinds.join(' ')}|${String(length)}|${String(height)}|${String(width)}|${equipment.join('\n')}`;
-  const choices = remembered.get(state.locations) ?? new Map<string, LocationChoice>();
-  remembered.set(state.locations, choices);
   const present = choices.get(key);
   if (present !== undefined) return present;
   const created = choose(step, unit, state.locations);

@@ -6,7 +6,7 @@ import { planIssues } from './plan-issues.ts';
 import type { PreparedOrder } from './prepared-step.ts';
 import { entryAt, itemAt, numberAt } from '../time/read-at.ts';
 import type { Schedule } from './schedule.ts';
-import { finishOf, goalsOf } from './score.ts';
+import { finishOf, goalsOf, isSameCrew } from './score.ts';
 
 /** A schedule as everybody reads it. */
 export function planOf(schedule: Schedule): Plan {
@@ -58,7 +58,7 @@ function heldBy(schedule: Schedule, index: number): PlannedStep['held'] {
   const isAsAccepted =
     accepted !== null &&
     accepted.location === numberAt(schedule.location, index) &&
-    accepted.people.join() === itemAt(schedule.people, index).join();
+    isSameCrew(accepted.people, itemAt(schedule.people, index));
   return isAsAccepted ? 'accepted' : 'open';
 }
 

@@ -12,14 +12,36 @@ export interface PeopleChoice {
   readonly obstacle: Obstacle | null;
 }
 
-const remembered = new WeakMap<readonly PlanPerson[], Map<string, PeopleChoice>>();
+/** Choices of one list of people at one minute: by step, and by what a step asks for. */
+interface RememberedChoices {
+  readonly now: number;
+  readonly byStep: WeakMap<PlanStep, PeopleChoice>;
+  readonly byNeeds: Map<string, PeopleChoice>;
+}
 
-/** Steps of one department and level share their choice. */
+const remembered = new WeakMap<readonly PlanPerson[], RememberedChoices>();
+
+/** Steps of one department and level share their choice; a step that did not change since the last plan has it still. */
 export function peopleChoice(step: PlanStep, state: StateIndex): PeopleChoice {
+  const { byStep, byNeeds } = choicesOf(state);
+  const known = byStep.get(step);
+  if (known !== undefined) return known;
+  const choice = choiceByNeeds(step, state, byNeeds);
+  byStep.set(step, choice);
+  return choice;
+}
+
+function choicesOf({ people, now }: StateIndex): RememberedChoices {
+  const present = remembered.get(people);
+  if (present !== undefined && present.now === now) return present;
+  const created = { now, byStep: new WeakMap(), byNeeds: new Map() };
+  remembered.set(people, created);
+  return created;
+}
+
+function choiceByNeeds(step: PlanStep, state: StateIndex, choices: Map<string, PeopleChoice>): PeopleChoice {
   const { department, skill, certificates, people } = step;
   const key = `${department} ${skill} ${people} ${certificates.join('\n')}`;
-  const choices = remembered.get(state.people) ?? new Map<string, PeopleChoice>();
-  remembered.set(state.people, choices);
   const present = choices.get(key);
   if (present !== undefined) return present;
   const created = choose(step, state);

@@ -16,9 +16,7 @@ export function planIssues(schedule: Schedule): readonly PlanIssue[] {
         ? [{ kind: 'promise-passed', order: source.id, due: source.due } as const]
         : []),
     ]),
-    ...state.steps.flatMap(({ source, order }) =>
-      peopleWhoLeft(state, itemAt(state.orders, order).source.id, source),
-    ),
+    ...peopleWhoLeft(state),
     ...pinConflicts(schedule),
   ];
 }
@@ -38,21 +36,24 @@ function shopIssues({ people, locations }: PreparedState): readonly PlanIssue[] 
 function locationIssues(
   order: string,
   location: string | null,
-  { locations }: PreparedState,
+  { locationIndex }: PreparedState,
 ): readonly PlanIssue[] {
-  const isGone = location !== null && !locations.some(({ id }) => id === location);
+  const isGone = location !== null && !locationIndex.has(location);
   return isGone ? [{ kind: 'location-deleted', order, location }] : [];
 }
 
 /** People of pins, running work and the accepted plan who are no longer in the crew. */
-function peopleWhoLeft(
-  { people }: PreparedState,
-  order: string,
-  { key, running, pin, accepted }: PreparedState['steps'][number]['source'],
-): readonly PlanIssue[] {
-  const named = [...new Set([running, pin, accepted].flatMap((one) => one?.people ?? []))];
-  if (named.length === 0) return [];
-  return named
-    .filter((person) => !people.some(({ id }) => id === person))
-    .map((person) => ({ kind: 'person-left', order, step: key, person }));
+function peopleWhoLeft({ steps, orders, peopleIndex }: PreparedState): readonly PlanIssue[] {
+  const issues: PlanIssue[] = [];
+  for (const { source, order } of steps) {
+    const { running, pin, accepted, key } = source;
+    const gone = new Set<string>();
+    for (const assignment of [running, pin, accepted]) {
+      for (const person of assignment?.people ?? []) if (!peopleIndex.has(person)) gone.add(person);
+    }
+    for (const person of gone) {
+      issues.push({ kind: 'person-left', order: itemAt(orders, order).source.id, step: key, person });
+    }
+  }
+  return issues;
 }

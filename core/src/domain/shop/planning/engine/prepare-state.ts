@@ -15,6 +15,8 @@ export interface PreparedState {
   readonly locations: readonly PlanLocation[];
   readonly orders: readonly PreparedOrder[];
   readonly steps: readonly PreparedStep[];
+  readonly peopleIndex: ReadonlyMap<string, number>;
+  readonly locationIndex: ReadonlyMap<string, number>;
   readonly openTimes: OpenTimes;
   /** The hours in which anybody works. */
   readonly shopTime: OpenTime;
@@ -26,8 +28,8 @@ export interface PreparedState {
 }
 
 export function prepareState(source: PlanState, now: UtcMinute): PreparedState {
-  const people = source.people.toSorted(byId);
-  const locations = source.locations.toSorted(byId);
+  const people = sortedById(source.people);
+  const locations = sortedById(source.locations);
   const openTimes = new OpenTimes();
   const orders = preparedOrders(source, locations);
   const index = {
@@ -45,6 +47,8 @@ export function prepareState(source: PlanState, now: UtcMinute): PreparedState {
     locations,
     orders,
     steps: orders.flatMap((order) => prepareSteps(order, arrivalOf(order.source, now), lookup)),
+    peopleIndex: index.people,
+    locationIndex: index.locations,
     openTimes,
     shopTime: shopTime(openTimes, index.peopleTimes, source.horizon),
     peopleTimes: index.peopleTimes,
@@ -62,7 +66,7 @@ function shopTime(openTimes: OpenTimes, peopleTimes: readonly number[], horizon:
 function preparedOrders(source: PlanState, locations: readonly PlanLocation[]): readonly PreparedOrder[] {
   const located = indexOf(locations);
   let first = 0;
-  return source.orders.toSorted(byId).map((order, index) => {
+  return sortedById(source.orders).map((order, index) => {
     const end = first + order.steps.length;
     const location = order.isHere ? (located.get(order.location ?? '') ?? -2) : -1;
     const prepared = { index, source: order, first, end, location, due: order.due ?? Infinity };
@@ -73,6 +77,17 @@ function preparedOrders(source: PlanState, locations: readonly PlanLocation[]): 
 
 function indexOf(items: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
   return new Map(items.map(({ id }, index) => [id, index]));
+}
+
+const sortedLists = new WeakMap<object, unknown>();
+
+/** The same list for the same one, so that what was looked up in it is found again after an edit elsewhere. */
+function sortedById<Item extends { readonly id: string }>(list: readonly Item[]): readonly Item[] {
+  const present = sortedLists.get(list) as readonly Item[] | undefined;
+  if (present !== undefined) return present;
+  const sorted = list.toSorted(byId);
+  sortedLists.set(list, sorted);
+  return sorted;
 }
 
 function byId(one: { readonly id: string }, other: { readonly id: string }): number {

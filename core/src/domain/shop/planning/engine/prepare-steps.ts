@@ -1,12 +1,12 @@
 import { workingMinutes } from '../../../rounding.ts';
 import { percentOfPace } from '../state/pace.ts';
-import type { Assignment, PlanStep } from '../state/plan-state.ts';
+import type { Assignment, PlanOrder, PlanStep } from '../state/plan-state.ts';
 import { type LocationChoice, locationChoice } from './location-choice.ts';
 import type { StateIndex } from './state-index.ts';
 import type { IndexedAssignment, PreparedOrder, PreparedStep } from './prepared-step.ts';
 import { type PeopleChoice, peopleChoice } from './people-choice.ts';
 import { entryAt, itemAt } from '../time/read-at.ts';
-import { cyclicSteps, routeOf } from './route.ts';
+import { cyclicSteps, type Route, routeOf } from './route.ts';
 import { releaseOf, type StepRelease } from './step-release.ts';
 
 /** The steps of an order by key, with indexes that continue those of the orders before it. */
@@ -15,9 +15,7 @@ export function prepareSteps(
   arrival: StepRelease,
   state: StateIndex,
 ): readonly PreparedStep[] {
-  const steps = order.source.steps.toSorted(byKey);
-  const route = routeOf(steps);
-  const cycle = cyclicSteps(route);
+  const { steps, route, cycle } = orderedSteps(order.source);
   const shifted = (indexes: readonly number[]) => indexes.map((index) => order.first + index);
   return steps.map((step, index) => {
     const people = withPinnedPeople(step, peopleChoice(step, state), state);
@@ -55,6 +53,25 @@ export function prepareSteps(
             : (release.obstacle ?? (isOurs ? (people.obstacle ?? locations.obstacle) : null)),
     };
   });
+}
+
+interface OrderedSteps {
+  readonly steps: readonly PlanStep[];
+  readonly route: Route;
+  readonly cycle: ReadonlySet<number>;
+}
+
+const ordered = new WeakMap<PlanOrder, OrderedSteps>();
+
+/** Orders are values: their steps are sorted once. */
+function orderedSteps(order: PlanOrder): OrderedSteps {
+  const present = ordered.get(order);
+  if (present !== undefined) return present;
+  const steps = order.steps.toSorted(byKey);
+  const route = routeOf(steps);
+  const created = { steps, route, cycle: cyclicSteps(route) };
+  ordered.set(order, created);
+  return created;
 }
 
 function fixedOf(step: PlanStep, state: StateIndex): IndexedAssignment | null {

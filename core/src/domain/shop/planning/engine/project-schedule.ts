@@ -23,6 +23,9 @@ export function* projecting(state: PreparedState): Generator<number, Schedule> {
   return schedule;
 }
 
+/** After every minute a plan could have. */
+const neverAccepted = Number.MAX_SAFE_INTEGER;
+
 /**
  * Accepted steps by their start, then all others. What an accepted step waits for comes before it, even if it is not
  * accepted itself.
@@ -35,13 +38,16 @@ function projectionRanks(state: PreparedState): Int32Array {
   const startOf = (index: number): number => {
     if (entryAt(starts, index) > 0) return entryAt(starts, index);
     const { accepted, before } = itemAt(steps, index);
-    starts[index] = accepted?.from ?? Infinity;
+    starts[index] = accepted?.from ?? neverAccepted;
     for (const next of before) starts[index] = Math.min(entryAt(starts, index), startOf(next));
     return entryAt(starts, index);
   };
-  const sorted = [...steps.keys()].toSorted((one, other) => {
-    const [first, second] = [startOf(one), startOf(other)];
-    return first === second ? entryAt(slack, one) - entryAt(slack, other) || one - other : first - second;
-  });
+  for (let index = 0; index < steps.length; index += 1) startOf(index);
+  const sorted = [...steps.keys()].toSorted(
+    (one, other) =>
+      entryAt(starts, one) - entryAt(starts, other) ||
+      entryAt(slack, one) - entryAt(slack, other) ||
+      one - other,
+  );
   return ranksOf(sorted);
 }

@@ -50,12 +50,15 @@ function isMoved(schedule: Schedule, index: number): boolean {
   const { source, accepted, fixed } = itemAt(schedule.state.steps, index);
   if (source.accepted === null || fixed !== null) return false;
   if (accepted === null || numberAt(schedule.from, index) !== accepted.from) return true;
-  const people = itemAt(schedule.people, index);
   return (
     numberAt(schedule.location, index) !== accepted.location ||
-    people.length !== accepted.people.length ||
-    people.some((person, at) => person !== accepted.people[at])
+    !isSameCrew(accepted.people, itemAt(schedule.people, index))
   );
+}
+
+/** Crews are sorted by index. */
+export function isSameCrew(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((person, at) => person === other[at]);
 }
 
 export function sumOfScores(scores: readonly OrderScore[]): OrderScore {

@@ -24,6 +24,7 @@ export function arrivalOf({ isHere, dropOff, steps }: PlanOrder, now: UtcMinute)
 
 /** The last of arrival, parts and holds. */
 export function releaseOf(step: PlanStep, arrival: StepRelease, now: UtcMinute): StepRelease {
+  if (step.parts.length === 0 && step.holds.length === 0) return arrival;
   const parts = partsRelease(step, now);
   const endless = step.holds.find(({ until }) => until === null);
   const held: Obstacle | null = endless === undefined ? null : { kind: 'hold-without-end', hold: endless };

@@ -1,4 +1,5 @@
 import type { UtcMinute } from '../../../units.ts';
+import { closingGaps } from '../engine/close-gaps.ts';
 import { improving, mostTries } from '../engine/improve.ts';
 import { listPlanning, listSchedule } from '../engine/list-plan.ts';
 import { planOf } from '../engine/outcome.ts';
@@ -6,6 +7,7 @@ import { prepareState } from '../engine/prepare-state.ts';
 import { projecting } from '../engine/project-schedule.ts';
 import { putSteps } from '../engine/put-steps.ts';
 import { slackRanks } from '../engine/ranks.ts';
+import { relisting } from '../engine/relist.ts';
 import type { Schedule } from '../engine/schedule.ts';
 import { goalsOf } from '../engine/score.ts';
 import { compareGoals } from '../state/compare-goals.ts';
@@ -24,12 +26,19 @@ export function plan(state: PlanState, now: UtcMinute): Plan {
 export function* planning(state: PlanState, now: UtcMinute): Generator<void, Plan> {
   const prepared = prepareState(state, now);
   const ranks = slackRanks(prepared);
-  let best: Schedule = yield* inSlices(listPlanning(prepared, ranks));
+  const listed: Schedule = yield* inSlices(listPlanning(prepared, ranks));
+  let best = listed;
   if (prepared.steps.some(({ source }) => source.accepted !== null)) {
-    const projected: Schedule = yield* inSlices(projecting(prepared));
-    if (compareGoals(goalsOf(projected), goalsOf(best)) <= 0) best = projected;
+    best = betterOf(yield* inSlices(projecting(prepared)), listed);
   }
-  yield* inSlices(improving(best, ranks, mostTries), 1);
+  const relisted: Schedule = yield* inSlices(relisting(listed, ranks));
+  const left = yield* inSlices(improving(best, ranks, mostTries), 1);
+  // Tries that are left are spent on another beginning.
+  if (relisted !== best) {
+    yield* inSlices(improving(relisted, ranks, left), 1);
+    best = betterOf(best, relisted);
+  }
+  yield* inSlices(closingGaps(best, ranks), 1);
   // An order that made room may have made it for steps that found none before.
   putSteps(best, prepared.steps.keys(), { ranks, constraintOf: () => null });
   return planOf(best);
@@ -38,6 +47,11 @@ export function* planning(state: PlanState, now: UtcMinute): Generator<void, Pla
 /** The plan before its improvement. */
 export function listPlan(state: PlanState, now: UtcMinute): Plan {
   return planOf(listSchedule(prepareState(state, now)));
+}
+
+/** The first of equals. */
+function betterOf(one: Schedule, other: Schedule): Schedule {
+  return compareGoals(goalsOf(one), goalsOf(other)) <= 0 ? one : other;
 }
 
 /** Every so many steps of a longer work, a pause. */

@@ -24,7 +24,12 @@ export function waitReason(
 }
 
 /** Of two that end together the location comes first: other people could be found sooner than another bay. */
-const kinds: readonly WaitReason['kind'][] = ['location-taken', 'unit-elsewhere', 'people-busy'];
+const kinds: readonly WaitReason['kind'][] = [
+  'location-taken',
+  'unit-elsewhere',
+  'unit-cures',
+  'people-busy',
+];
 
 interface ObstacleInTime {
   readonly until: number;
@@ -49,6 +54,10 @@ function obstacles(
     const people = row.people.filter((person) => other.people.includes(person));
     if (people.length > 0 && other.until > limit) {
       found.push({ until: other.until, reason: { kind: 'people-busy', people, by: other.order } });
+    }
+    const isCuring = other.until < other.cured && other.location === row.location;
+    if (!isOther && isCuring && other.cured <= row.from) {
+      found.push({ until: other.cured, reason: { kind: 'unit-cures', step: other.step } });
     }
     if (!isOther && other.location !== row.location && other.cured <= row.from) {
       found.push({ until: other.cured, reason: { kind: 'unit-elsewhere', step: other.step } });

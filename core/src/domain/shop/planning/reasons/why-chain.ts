@@ -12,6 +12,8 @@ export type WaitReason =
   | { readonly kind: 'people-busy'; readonly people: readonly string[]; readonly by: string }
   /** Another step of the unit is done elsewhere at that time. */
   | { readonly kind: 'unit-elsewhere'; readonly step: string }
+  /** The unit cures, and nobody works on it. */
+  | { readonly kind: 'unit-cures'; readonly step: string }
   | { readonly kind: 'calendar' }
   | { readonly kind: 'pin'; readonly by: string }
   /** Nothing but the accepted plan: a new one might begin earlier. */

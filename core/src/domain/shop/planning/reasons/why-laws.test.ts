@@ -47,6 +47,7 @@ function withoutReason(state: PlanState, reason: WaitReason): PlanState {
       return { ...state, people: [...state.people, ...copies] };
     }
     case 'unit-elsewhere':
+    case 'unit-cures':
       return withSteps(state, (step) => ({ ...step, locationKinds: [] }));
     case 'calendar':
       return alwaysOpen(state);
@@ -108,7 +109,8 @@ test('every delay has a reason, and lifting all reasons of an order gives its ba
         // Without a wait only closed hours within the work are left.
         state = reasons.length === 0 ? alwaysOpen(state) : reasons.reduce(withoutReason, state);
       }
-      throw new Error('There is always another reason.');
+      const { links } = why(state, plan(state, now), subject);
+      throw new Error(`There is always another reason: ${JSON.stringify(links)}`);
     }),
     { numRuns: 100 },
   );

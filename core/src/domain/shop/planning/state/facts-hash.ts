@@ -6,7 +6,7 @@ const hashes = new WeakMap<object, string>();
 
 /**
  * The fingerprint of everything a plan follows from, whatever the order of its lists. The accepted plan is no fact: it
- * is what was decided on them.
+ * is what was decided on them. Facts are derived by one function, so that their fields always come in one order.
  */
 export function factsHash({ people, locations, orders, ...rest }: PlanState): string {
   const lists = [
@@ -14,18 +14,18 @@ export function factsHash({ people, locations, orders, ...rest }: PlanState): st
     locations.map((location) => hashOf(location, () => location)),
     orders.map((order) => hashOf(order, () => undecided(order))),
   ];
-  return fingerprint([rest, ...lists.map((list) => list.toSorted())]);
+  return fingerprint(JSON.stringify([rest, ...lists.map((list) => list.toSorted())]));
 }
 
 function hashOf(fact: object, value: () => unknown): string {
   const present = hashes.get(fact);
   if (present !== undefined) return present;
-  const hash = fingerprint(value());
+  const hash = fingerprint(JSON.stringify(value()));
   hashes.set(fact, hash);
   return hash;
 }
 
 function undecided(order: PlanOrder): unknown {
-  const steps = order.steps.map((step) => fingerprint({ ...step, accepted: null }));
+  const steps = order.steps.map((step) => fingerprint(JSON.stringify({ ...step, accepted: null })));
   return { ...order, steps: steps.toSorted() };
 }

@@ -1,62 +1,21 @@
 /**
- * A fingerprint of 64 bits of a value, as 16 hexadecimal digits: equal for equal values, whatever the order of their
- * fields. It notices changes, many times faster than a cryptographic hash, and proves nothing to anybody.
+ * A fingerprint of 64 bits of a text, as 16 hexadecimal digits. It notices changes, many times faster than a
+ * cryptographic hash, and proves nothing to anybody.
  */
-export function fingerprint(value: unknown): string {
-  const digits = (lane: number) => (laneOf(value, lane) >>> 0).toString(16).padStart(8, '0');
-  return `${digits(0x9e3779b9)}${digits(0x85ebca6b)}`;
-}
-
-function laneOf(value: unknown, seed: number): number {
-  switch (typeof value) {
-    case 'string':
-      return textLane(value, seed);
-    case 'number':
-      return numberLane(value, seed ^ 1);
-    case 'boolean':
-      return mixed(seed ^ 2, value ? 1 : 0);
-    case 'object':
-      if (value === null) return mixed(seed ^ 3, 0);
-      return Array.isArray(value) ? listLane(value, seed) : fieldsLane(value, seed);
-    default:
-      return mixed(seed ^ 4, 0);
-  }
-}
-
-function listLane(list: readonly unknown[], seed: number): number {
-  let lane = mixed(seed ^ 5, list.length);
-  for (const item of list) lane = mixed(lane, laneOf(item, seed));
-  return lane;
-}
-
-/** A sum, so that the order of the fields does not count; undefined fields are left out. */
-function fieldsLane(fields: object, seed: number): number {
-  let lane = seed ^ 6;
-  for (const name of Object.keys(fields)) {
-    const field = (fields as Readonly<Record<string, unknown>>)[name];
-    if (field !== undefined) lane = (lane + mixed(textLane(name, seed), laneOf(field, seed))) | 0;
-  }
-  return mixed(lane, 6);
-}
-
-function textLane(text: string, seed: number): number {
-  let lane = seed ^ text.length;
+export function fingerprint(text: string): string {
+  let one = 0x9e3779b9;
+  let two = 0x85ebca6b;
   for (let index = 0; index < text.length; index += 1) {
-    lane = Math.imul(lane ^ text.charCodeAt(index), 0x01000193);
+    const unit = text.charCodeAt(index);
+    one = Math.imul(one ^ unit, 0x01000193);
+    two = Math.imul(two ^ unit, 0x5bd1e995);
   }
-  return mixed(lane, 7);
-}
-
-function numberLane(value: number, seed: number): number {
-  const low = value | 0;
-  const lane = mixed(seed, low);
-  return low === value ? lane : mixed(lane, textLane(String(value), seed));
+  return `${digits(one ^ text.length)}${digits(two)}`;
 }
 
 /** The finishing steps of MurmurHash3, which spread every bit. */
-function mixed(lane: number, value: number): number {
-  let mix = Math.imul(value ^ lane, 0xcc9e2d51);
-  mix = Math.imul((mix << 15) | (mix >>> 17), 0x1b873593) ^ lane;
-  mix = Math.imul(mix ^ (mix >>> 16), 0x85ebca6b);
-  return mix ^ (mix >>> 13);
+function digits(lane: number): string {
+  let mix = Math.imul(lane ^ (lane >>> 16), 0x85ebca6b);
+  mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
+  return ((mix ^ (mix >>> 16)) >>> 0).toString(16).padStart(8, '0');
 }
