@@ -46,21 +46,23 @@ function obstacles(
   const found: ObstacleInTime[] = [];
   for (const other of plan.steps) {
     if (other === row || other.cured <= limit || other.until > row.from) continue;
-    const isOther = other.order !== row.order;
-    if (isOther && isExclusive && other.location === row.location && other.cured <= row.from) {
-      const reason = { kind: 'location-taken', location: row.location ?? '', by: other.order } as const;
+    const isOwn = other.order === row.order;
+    const isThere = location !== undefined && other.cured <= row.from;
+    if (isThere && !isOwn && isExclusive && other.location === row.location) {
+      const reason = { kind: 'location-taken', location: location.id, by: other.order } as const;
       found.push({ until: other.cured, reason });
+    }
+    // Work without a location of ours, or in one that was deleted, keeps nobody from the unit.
+    if (isThere && isOwn && state.locations.some(({ id }) => id === other.location)) {
+      const isElsewhere = other.location !== row.location;
+      const kind = isElsewhere ? 'unit-elsewhere' : 'unit-cures';
+      if (isElsewhere || other.until < other.cured) {
+        found.push({ until: other.cured, reason: { kind, step: other.step } });
+      }
     }
     const people = row.people.filter((person) => other.people.includes(person));
     if (people.length > 0 && other.until > limit) {
       found.push({ until: other.until, reason: { kind: 'people-busy', people, by: other.order } });
-    }
-    const isCuring = other.until < other.cured && other.location === row.location;
-    if (!isOther && isCuring && other.cured <= row.from) {
-      found.push({ until: other.cured, reason: { kind: 'unit-cures', step: other.step } });
-    }
-    if (!isOther && other.location !== row.location && other.cured <= row.from) {
-      found.push({ until: other.cured, reason: { kind: 'unit-elsewhere', step: other.step } });
     }
   }
   return found;
