@@ -39,7 +39,12 @@ function projectionRanks(state: PreparedState): Int32Array {
     if (entryAt(starts, index) > 0) return entryAt(starts, index);
     const { accepted, before } = itemAt(steps, index);
     starts[index] = accepted?.from ?? neverAccepted;
-    for (const next of before) starts[index] = Math.min(entryAt(starts, index), startOf(next));
+    for (const next of before) {
+      // Work that runs already waits for nothing.
+      if (itemAt(steps, next).fixed === null) {
+        starts[index] = Math.min(entryAt(starts, index), startOf(next));
+      }
+    }
     return entryAt(starts, index);
   };
   for (let index = 0; index < steps.length; index += 1) startOf(index);
