@@ -1,7 +1,8 @@
 // `npm run gallery [-- part-of-a-path]`: a picture of every screen, size and theme in gallery/, axe on each of them,
 // and of every vehicle's plates (`-- plates`, or `-- plates/fw35`, draws these alone, without the product). `npm run
 // gallery -- --help-pictures [name]` takes the pictures of the help again, into web/public/media/help; `npm run gallery
-// -- --readme-pictures` those of the README, into docs/images.
+// -- --readme-pictures` those of the README, into docs/images; `npm run gallery -- --product-picture` that of the page
+// "Products", into web/public/media.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
@@ -9,6 +10,7 @@ import { root } from '../scripts/root.mjs';
 import { accessibilityViolations, settled } from './support/axe.ts';
 import { type DemoStage, onDemoStage } from './support/demo-stage.ts';
 import { draft, helpPictures } from './pictures/help-pictures.ts';
+import { productPicture } from './pictures/product-picture.ts';
 import { readmePictures } from './pictures/readme-pictures.ts';
 import type { Stage } from './support/on-stage.ts';
 import { plateSheets } from './support/plate-sheets.ts';
@@ -47,6 +49,10 @@ if (process.argv[2] === '--help-pictures') {
 }
 if (process.argv[2] === '--readme-pictures') {
   for (const written of await readmePictures()) console.log(written);
+  process.exit(0);
+}
+if (process.argv[2] === '--product-picture') {
+  for (const written of await productPicture()) console.log(written);
   process.exit(0);
 }
 

@@ -50,7 +50,11 @@ export async function readmePictures(): Promise<readonly string[]> {
   return written;
 }
 
-async function taken({ product, browser }: Stage, { who, picture }: Subject, hail: string): Promise<Buffer> {
+export async function taken(
+  { product, browser }: Stage,
+  { who, picture }: Pick<Subject, 'who' | 'picture'>,
+  hail: string,
+): Promise<Buffer> {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport,
