@@ -112,6 +112,53 @@ export const readClock = endpoint({
   refusals: ['forbidden'],
 });
 
+const MissingEndOfPerson = Type.Object({
+  crew: Type.String(),
+  /** The punch that began the work. */
+  punch: Type.String(),
+  target: Type.Unsafe<ClockTarget>(Type.Unknown()),
+  from: Type.Unsafe<UtcMinute>(Type.Integer()),
+  /** The next press; null: it runs. */
+  until: orNull(Type.Unsafe<UtcMinute>(Type.Integer())),
+  /** The end of the shift, which counts meanwhile; null where none is assumed. */
+  shiftEnd: orNull(Type.Unsafe<UtcMinute>(Type.Integer())),
+});
+export type MissingEndOfPerson = Static<typeof MissingEndOfPerson>;
+
+export const readMissingEnds = endpoint({
+  method: 'GET',
+  path: '/api/shop/clock/missing-ends',
+  feature: 'shop',
+  scope: 'company',
+  summary: 'Work of the crew nobody clocked out of, and work that runs for more than twelve hours',
+  reply: Type.Object({ ends: Type.Array(MissingEndOfPerson), now: Type.Integer() }),
+  refusals: ['forbidden'],
+});
+
+export const enterClockOut = endpoint({
+  method: 'POST',
+  path: '/api/shop/clock/clock-outs',
+  feature: 'shop',
+  scope: 'company',
+  summary:
+    'Enter the clock-out somebody forgot, with its true time and a reason, under ids made by the browser; sent again, it counts once',
+  body: Type.Object(
+    {
+      punch: Id,
+      correction: Id,
+      person: Id,
+      device: Id,
+      /** The punch that began the work. */
+      begunBy: Id,
+      at: ExactInteger,
+      why: text(shopLimits.text),
+    },
+    exact,
+  ),
+  reply: Type.Object({ now: Type.Integer() }),
+  refusals: ['forbidden', 'not-found', 'conflict'],
+});
+
 const OrderStretch = Type.Object({
   /** The punch that began it. */
   punch: Type.String(),

@@ -1,4 +1,11 @@
-import { closePayPeriod, readClock, readOrderTime, sendClockEntries } from '@dre/core/contract/shop/clock';
+import {
+  closePayPeriod,
+  enterClockOut,
+  readClock,
+  readMissingEnds,
+  readOrderTime,
+  sendClockEntries,
+} from '@dre/core/contract/shop/clock';
 import {
   requestWork,
   chooseMailedNotices,
@@ -41,6 +48,7 @@ const orders = () => import('./orders/orders-service.ts');
 const edits = () => import('./edits/shop-edits-service.ts');
 const notices = () => import('./notices/notices-service.ts');
 const clock = () => import('./clock/clock-service.ts');
+const missingEnds = () => import('./clock/missing-ends-service.ts');
 const orderTime = () => import('./clock/order-time-service.ts');
 
 export type ShopDependencies = ShopStreamDependencies & PartsDependencies & ClockCallDependencies;
@@ -86,6 +94,20 @@ export function shopRoutes(app: FastifyInstance, deps: ShopDependencies): void {
     const before = query.before === undefined ? undefined : Number(query.before);
     return (await edits()).readShopHistory({ ...context, ...now() }, params.id, before);
   });
+  clockRoutes(app, now);
+  clockKeysRoutes(app, deps);
+  noticeRoutes(app, deps);
+  partsRoutes(app, deps);
+  streamRoute(app, deps);
+}
+
+function clockRoutes(app: FastifyInstance, now: () => { readonly now: Date }): void {
+  mount(app, readMissingEnds, async (context) =>
+    (await missingEnds()).readMissingEnds({ ...context, ...now() }),
+  );
+  mount(app, enterClockOut, async ({ body, ...context }) =>
+    (await missingEnds()).enterClockOut({ ...context, ...now() }, body),
+  );
   mount(app, sendClockEntries, async ({ body, ...context }) =>
     (await clock()).sendClockEntries({ ...context, ...now() }, body),
   );
@@ -98,10 +120,6 @@ export function shopRoutes(app: FastifyInstance, deps: ShopDependencies): void {
   mount(app, closePayPeriod, async ({ body, ...context }) =>
     (await clock()).closePayPeriod({ ...context, ...now() }, body),
   );
-  clockKeysRoutes(app, deps);
-  noticeRoutes(app, deps);
-  partsRoutes(app, deps);
-  streamRoute(app, deps);
 }
 
 function noticeRoutes(app: FastifyInstance, deps: ShopDependencies): void {

@@ -102,6 +102,8 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'PATCH /api/shop/orders/:id/photo-files/:file': 'company',
   'PUT /api/shop/orders/:id/photo-files/:file': 'company',
   'POST /api/shop/pay-periods': 'company',
+  'POST /api/shop/clock/clock-outs': 'company',
+  'GET /api/shop/clock/missing-ends': 'company',
   'POST /api/shop/purchase-orders': 'company',
   'POST /api/shop/purchase-orders/:id/send': 'company',
   'POST /api/shop/purchase-orders/:id/discard': 'company',

@@ -112,6 +112,7 @@ export const walkOf: Readonly<Record<string, WalkName>> = {
   'PATCH /api/shop/orders/:id/photo-files/:file': 'company',
   'PUT /api/shop/orders/:id/photo-files/:file': 'company',
   'POST /api/shop/pay-periods': 'company',
+  'POST /api/shop/clock/clock-outs': 'company',
   'POST /api/shop/purchase-orders': 'company',
   'POST /api/shop/purchase-orders/:id/send': 'company',
   'POST /api/shop/purchase-orders/:id/discard': 'company',

@@ -234,6 +234,17 @@ async function clockCalls(
   expect((await owner('GET', '/api/shop/clock')).json()).toMatchObject({ entries: [{}, {}] });
   const time = await owner('GET', '/api/shop/orders/:id/time', undefined, orderId);
   expect(time.json()).toMatchObject({ stretches: [{ punch, crew: person, name: 'Lee', until: null }] });
+  expect((await owner('GET', '/api/shop/clock/missing-ends')).statusCode).toBe(200);
+  const end = {
+    punch: randomUUID(),
+    correction: randomUUID(),
+    person,
+    device,
+    begunBy: punch,
+    at,
+    why: 'Left',
+  };
+  expect((await owner('POST', '/api/shop/clock/clock-outs', end)).statusCode).toBe(200);
   const until = new Date(at - 3_600_000 + turn * 60_000).toISOString();
   const closed = await owner('POST', '/api/shop/pay-periods', { id: randomUUID(), until });
   expect(closed.json()).toEqual({ closedUntil: until });

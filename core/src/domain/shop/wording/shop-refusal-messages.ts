@@ -1,7 +1,7 @@
 import { dayText } from '../../day-text.ts';
 import { feetText } from '../../feet-text.ts';
 import { quantity as quantityText } from '../../number-text.ts';
-import type { ClockRefusal, ClockRefusalKind } from '../clock/add-clock-entry.ts';
+import type { LateClockOutRefusal } from '../clock/late-clock-out.ts';
 import type { TargetNotice } from '../clock/target-notice.ts';
 import type { FitIssue } from '../model/shop-location.ts';
 import type { ShopRefusal, ShopRefusalKind } from '../model/shop-refusal.ts';
@@ -100,7 +100,7 @@ export function shopRefusalMessage(refusal: ShopRefusal): string {
   return message(refusal);
 }
 
-const clockMessages: Readonly<Record<ClockRefusalKind, string>> = {
+const clockMessages: Readonly<Record<LateClockOutRefusal['kind'], string>> = {
   'entry-changed': 'Another entry has this id. Both are kept on this device; press again.',
   'entry-from-the-future': 'This time lies ahead. Check the clock of this device.',
   'pay-period-closed': 'The pay period is closed, so its times no longer change.',
@@ -108,9 +108,10 @@ const clockMessages: Readonly<Record<ClockRefusalKind, string>> = {
   'correction-without-reason': 'Write down the reason first.',
   'correction-without-change': 'Enter another time or other work.',
   'entry-not-valid': 'This entry cannot be read.',
+  'end-outside-of-work': 'The end lies after the beginning of this work and not after the next press.',
 };
 
-export function clockRefusalMessage({ kind }: ClockRefusal): string {
+export function clockRefusalMessage({ kind }: LateClockOutRefusal): string {
   return clockMessages[kind];
 }
 

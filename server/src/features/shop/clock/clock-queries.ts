@@ -50,6 +50,30 @@ export async function entriesSince(trx: Db, since: Date, crewId: string | undefi
   return rows.map(({ entry }) => entry);
 }
 
+/** The newest entries of everybody on the crew, so many a person. */
+export async function newestEntries(trx: Db, companyId: string, most: number): Promise<ClockEntry[]> {
+  const rows = await trx
+    .selectFrom('crew_member')
+    .innerJoinLateral(
+      (newest) =>
+        newest
+          .selectFrom('clock_entry')
+          .select('entry')
+          .where('clock_entry.company_id', '=', companyId)
+          .whereRef('clock_entry.crew_id', '=', 'crew_member.id')
+          .orderBy('at', 'desc')
+          .orderBy('id')
+          .limit(most)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select('newest.entry')
+    .where('crew_member.company_id', '=', companyId)
+    .where('crew_member.removed_at', 'is', null)
+    .execute();
+  return rows.map(({ entry }) => entry);
+}
+
 /** Everything pressed since an instant by those who worked on an order: the next press ends a stretch, wherever it was. */
 export async function entriesOfWorkers(
   trx: Db,

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ClockOutcome, OrderStretch, SentClockEntry } from '@dre/core/contract/shop/clock';
+import type {
+  ClockOutcome,
+  MissingEndOfPerson,
+  OrderStretch,
+  SentClockEntry,
+} from '@dre/core/contract/shop/clock';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import { beforeAll, expect, test } from 'vitest';
@@ -136,6 +141,42 @@ test('the time of an order is that of everybody who clocked it, and a technician
   ]);
   expect((await timeOf(technician)).stretches).toMatchObject([{ crew: lee }]);
   expect((await get(site.app, other, `/api/shop/orders/${order.id}/time`)).statusCode).toBe(404);
+});
+
+test('a foreman enters the clock-out somebody forgot, and the log keeps its reason', async () => {
+  const person = await aMember(site, owner.companyId, 'technician');
+  const { id: crew } = await onCrew(site.app, owner, person.id);
+  const started = punch(crew, 800);
+  await send(person, [started]);
+  const missing = async () =>
+    (await get(site.app, foreman, '/api/shop/clock/missing-ends'))
+      .json<{ ends: MissingEndOfPerson[] }>()
+      .ends.filter((end) => end.crew === crew);
+  expect(await missing()).toMatchObject([{ punch: started.id, until: null }]);
+  expect((await get(site.app, technician, '/api/shop/clock/missing-ends')).statusCode).toBe(403);
+  const end = {
+    punch: randomUUID(),
+    correction: randomUUID(),
+    device,
+    person: crew,
+    begunBy: started.id,
+    at: testNow.getTime() - 300 * minute,
+    why: 'Left for the day',
+  };
+  const enter = (member: Member, body: object) =>
+    post(site.app, member, '/api/shop/clock/clock-outs', { ...end, ...body });
+  expect((await enter(technician, {})).statusCode).toBe(403);
+  expect((await enter(foreman, { person: randomUUID() })).statusCode).toBe(404);
+  expect((await enter(foreman, { at: testNow.getTime() - 900 * minute })).json()).toMatchObject({
+    detail: 'The end lies after the beginning of this work and not after the next press.',
+  });
+  expect(await logOf(person)).toHaveLength(1);
+  expect([(await enter(foreman, {})).statusCode, (await enter(foreman, {})).statusCode]).toEqual([200, 200]);
+  expect((await logOf(person)).slice(1)).toMatchObject([
+    { kind: 'punch', target: { on: 'off' } },
+    { kind: 'correction', newAt: end.at, why: 'Left for the day' },
+  ]);
+  expect(await missing()).toEqual([]);
 });
 
 test('a forgotten clock-out ends with the shift in the time of the order, and leaves the board', async () => {

@@ -1,3 +1,4 @@
+import type { MissingEndOfPerson } from '@dre/core/contract/shop/clock';
 import type { Absence } from '@dre/core/domain/shop/model/absence';
 import { absenceText } from '@dre/core/domain/shop/wording/absence-text';
 import { useState } from 'react';
@@ -9,13 +10,21 @@ import { useMay } from '../../session/use-may.ts';
 import { targetLabel } from '../my-work/clock-labels.ts';
 import { timeIn, useToday } from '../open/shop-day.ts';
 import { useShop } from '../open/use-shop.ts';
+import { ClockOutDialog, MissingEndNote } from './clock-out-dialog.tsx';
 import { type CrewDay, crewDays } from './crew-day.ts';
 import styles from './crew-today.module.css';
 import { DaysAwayDialog } from './days-away-dialog.tsx';
 import dialogs from '../dialogs/dialogs.module.css';
 
+export interface CrewTodayProps {
+  /** Work nobody clocked out of; empty for those who do not correct presses. */
+  readonly ends: readonly MissingEndOfPerson[];
+  readonly onEnded: () => void;
+  readonly onClose: () => void;
+}
+
 /** Everybody of the crew today: on what they are, since when, and who is away. */
-export function CrewToday({ onClose }: { readonly onClose: () => void }) {
+export function CrewToday({ ends, onEnded, onClose }: CrewTodayProps) {
   const crew = useShop((shop) => shop.crew);
   const onClock = useShop((shop) => shop.onClock);
   const cards = useShop((shop) => shop.cards);
@@ -23,11 +32,12 @@ export function CrewToday({ onClose }: { readonly onClose: () => void }) {
   const mayChange = useMay()('change-shop-locations-and-crew');
   const [asked, setAsked] = useState<string>();
   const members = crew.map(({ member }) => member);
+  const [ending, setEnding] = useState<MissingEndOfPerson>();
   const away = members.find(({ id }) => id === asked);
   return (
     <>
       <Dialog
-        isOpen={away === undefined}
+        isOpen={away === undefined && ending === undefined}
         onClose={onClose}
         title="Crew today"
         footer={<Button onPress={onClose}>Close</Button>}
@@ -49,10 +59,26 @@ export function CrewToday({ onClose }: { readonly onClose: () => void }) {
                   Days away
                 </Button>
               )}
+              {ends
+                .filter((end) => end.crew === day.member.id)
+                .map((end) => (
+                  <MissingEndNote key={end.punch} end={end} name={day.member.name} onEnter={setEnding} />
+                ))}
             </li>
           ))}
         </ul>
       </Dialog>
+      {ending !== undefined && (
+        <ClockOutDialog
+          end={ending}
+          name={members.find(({ id }) => id === ending.crew)?.name ?? ''}
+          onClose={() => setEnding(undefined)}
+          onEntered={() => {
+            setEnding(undefined);
+            onEnded();
+          }}
+        />
+      )}
       {away !== undefined && (
         <DaysAwayDialog
           member={away}

@@ -22,7 +22,8 @@ import { useSelectedTask } from './tasks/use-selected-task.ts';
 import type { OwnTasks } from './tasks/use-own-tasks.ts';
 import { WorkCard } from './work-card.tsx';
 
-const awayNote = onDemand(async () => (await import('./away-note.tsx')).AwayNote);
+const awayNote = onDemand(async () => (await import('./notes/away-note.tsx')).AwayNote);
+const enteredEnds = onDemand(async () => (await import('./notes/entered-ends-note.tsx')).EnteredEndsNote);
 const clockRefusals = onDemand(async () => (await import('./clock-refusals.tsx')).ClockRefusals);
 
 interface MyWorkProps {
@@ -37,6 +38,10 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
   const now = useMinute(state.offset);
   const zone = useCompanyZone();
   const ClockRefusals = useOnDemand(clockRefusals, state.refused.length + state.notices.size > 0);
+  const EnteredEnds = useOnDemand(
+    enteredEnds,
+    state.log.some(({ kind }) => kind === 'correction'),
+  );
   const shifts = useOwnShifts(zone);
   const reckoned = useMemo(
     () => stretchesWithAssumedEnd(recent(timeline(state.log), now), shifts, now),
@@ -75,6 +80,7 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
         />
         <DayCard clock={clock} state={state} day={day} now={now} />
         <OwnDaysAway />
+        {EnteredEnds && createElement(EnteredEnds, { state, now: now * 60_000 })}
         {others.length > 0 && <AfterThis tasks={others} onChoose={choose} />}
         {!isByPass && <OwnPin />}
       </div>

@@ -1,9 +1,9 @@
 import { absenceText } from '@dre/core/domain/shop/wording/absence-text';
-import { daysAway } from '../crew/crew-day.ts';
-import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { daysAway } from '../../crew/crew-day.ts';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { dayAfter } from '@dre/core/domain/companies/time-zone';
 import type { CrewMember } from '@dre/core/domain/shop/model/crew-member';
-import { useToday } from '../open/shop-day.ts';
+import { useToday } from '../../open/shop-day.ts';
 
 /** Days away are announced to their person this many days ahead. */
 const aheadDays = 14;
