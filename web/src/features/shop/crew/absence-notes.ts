@@ -18,7 +18,7 @@ interface KnownOfPerson {
   readonly now: UtcMinute;
 }
 
-/** What meets days away: work given to the person, time they clocked, and days they do not work anyhow. Nothing of it changes. */
+/** Sentences about days away: work given to the person, time they clocked, and days they do not work anyhow. Nothing of it changes. */
 export function absenceNotes(
   { from, until }: Pick<Absence, 'from' | 'until'>,
   { member, cards, entries, zone, now }: KnownOfPerson,
