@@ -11,7 +11,7 @@ const height = 848;
 
 /** The picture of the page "Products": the builder at work on an estimate of the demo company, in three formats. */
 export async function productPicture(): Promise<readonly string[]> {
-  let shot = Buffer.alloc(0);
+  let shot: Buffer = Buffer.alloc(0);
   await onDemoStage(async (stage) => {
     shot = await taken(stage, { who: 'estimator', picture: builder }, await stage.idOf(draft));
   });
