@@ -1,12 +1,14 @@
 import { screenAt } from '@dre/core/contract/screens';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { leaveWithOtherTabs } from './app/leave-with-other-tabs.ts';
 import { letInFirst } from './app/let-in-first.ts';
 import { followNavigation, pageTitle, showSessionEnded } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/routes/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
 import { keyValueStorage } from './features/session/key-value-storage.ts';
 import { createSession } from './features/session/session.ts';
+import { replyToOtherTabs } from './features/session/tabs/other-tabs.ts';
 import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/calls/api.ts';
 import { serviceOf } from './lib/calls/configuration.ts';
@@ -36,13 +38,23 @@ const api = createApi({
 const services = { configuration, session, api, activeCompany };
 const router = createAppRouter(services, createBrowserHistory(), true);
 
-// The refresh cycle comes with the first session; whoever only visits never loads it.
+/** A token that is there at the start lasts for minutes: the screen's own scripts load first. */
+const untilKeptFreshMs = 1_500;
+
+// The refresh cycle comes with the first session; whoever only visits never loads it. Other tabs are replied to at once.
 const stopWaiting = session.events.listen((event) => {
   if (event === 'Unauthorized') return;
   stopWaiting();
-  void import('./app/keep-session-fresh.ts').then(({ keepSessionFresh }) =>
-    keepSessionFresh(services, router, event),
-  );
+  replyToOtherTabs({
+    token: () => session.token(),
+    onLeft: () => void leaveWithOtherTabs(services, router),
+  });
+  const keepFresh = async () => {
+    const { keepSessionFresh } = await import('./app/keep-session-fresh.ts');
+    keepSessionFresh(services, router, event);
+  };
+  if (event === 'CurrentlyLoggedIn') setTimeout(() => void keepFresh(), untilKeptFreshMs);
+  else void keepFresh();
 });
 
 session.events.listen((event) => {

@@ -1,14 +1,11 @@
 import { refreshResults, refreshToken } from '@dre/core/contract/session/session';
 import { defaultRefreshRules } from '@dre/core/domain/session/refresh-cycle';
 import type { LoginEvent } from '../features/session/login-events.ts';
-import { replyToOtherTabs } from '../features/session/tabs/other-tabs.ts';
 import { driveRefresh, type RefreshReply } from '../features/session/refresh-driver.ts';
 import { shareToken } from '../features/session/tabs/token-sharing.ts';
-import { personIn } from '../features/session/token.ts';
 import { followLeftScreens } from './follow-left-screens.ts';
 import { goesOnByPass } from './routes/goes-on-by-pass.ts';
 import type { createAppRouter } from './routes/router.tsx';
-import { asScreen } from './routes/screen-address.ts';
 import type { Services } from './services.ts';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
@@ -56,20 +53,10 @@ export function keepSessionFresh(
     else driver.signedOut();
   };
   followLeftScreens(router, session.events);
-  replyToOtherTabs({ token: () => session.token(), onLeft: () => void leaveToo(services, router) });
   if (session.state().signedIn) hear(first);
   session.events.listen(hear);
   addEventListener('online', driver.connectionChanged);
   addEventListener('offline', driver.connectionChanged);
-}
-
-/** Another tab of this session has logged out: this screen shows data of the same person, so it leaves too. */
-async function leaveToo({ session, configuration }: Services, router: AppRouter): Promise<void> {
-  const person = personIn(session.token());
-  session.end();
-  await router.navigate({ to: asScreen(configuration.defaultRoute) });
-  const { emptyDevice } = await import('./leave-device.tsx');
-  await emptyDevice(person);
 }
 
 /** Runs in one tab of this browser at a time. Insecure connections have no locks; tabs then only exchange messages. */
