@@ -13,11 +13,12 @@ import {
 } from '../../testing/an-order.ts';
 import { thousandths } from '../../units.ts';
 import { applyShopEdit } from '../edits/apply-shop-edit.ts';
+import type { HoldTarget } from '../model/hold.ts';
 import { blankOrder, type RepairOrder } from '../model/repair-order.ts';
 import { shopRefusalMessage } from '../wording/shop-refusal-messages.ts';
 import { boardColumns, type BoardColumn, columnOf } from './column.ts';
 import { editsOfDrag } from '../edits/dragged-card.ts';
-import { activeHolds } from './holds.ts';
+import { activeHolds, holdsOfTask, partsWaitedFor, workHolds } from './holds.ts';
 import { stepsOf } from './steps.ts';
 
 const here = anOrder();
@@ -112,6 +113,32 @@ test('approval, sublet and placed holds stand beside it, oldest first', () => {
     40,
   );
   expect(kinds(freed)).toEqual(['parts']);
+});
+
+test('a hold on the whole order stops each of its tasks, one on a step stops those of the step, approval none', () => {
+  const hold = (id: string, on: HoldTarget) =>
+    ({ id, kind: 'customer', on, reason: id, expectedEnd: null, endedBy: '' }) as const;
+  const held = orderAfter(
+    here,
+    [
+      { kind: 'place-hold', hold: hold('Color', { of: 'order' }) },
+      { kind: 'place-hold', hold: hold('Rain', { of: 'step', step: 'body/body' }) },
+      authorization(secondWork, 'awaiting'),
+    ],
+    30,
+  );
+  const reasons = (key: string) =>
+    held.tasks
+      .filter(({ work }) => work.key === key)
+      .flatMap((task) => holdsOfTask(activeHolds(held, facts), task).map(({ reason }) => reason));
+  expect(reasons('wall|body')).toEqual(['Side wall', 'Color', 'Rain']);
+  expect(reasons('window|glass|off')).toEqual(['Color']);
+  expect(workHolds(held).map(({ kind }) => kind)).not.toContain('approval');
+});
+
+test('a part is waited for until the work that needs it is finished', () => {
+  expect(partsWaitedFor(here).map(({ work }) => work.key)).toEqual(['wall']);
+  expect(partsWaitedFor(anOrder([{ kind: 'tick-task', task: 'wall|body' }]))).toEqual([]);
 });
 
 test('an order whose estimate became void waits for approval until it is void or delivered', () => {

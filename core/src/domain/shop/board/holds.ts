@@ -1,7 +1,8 @@
 import type { Stage } from '../../estimates/model/estimate.ts';
 import type { ActiveHold } from '../model/hold.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
-import { isOpen } from '../model/repair-task.ts';
+import type { RepairPart } from '../model/repair-part.ts';
+import { isOpen, type RepairTask, stepKey } from '../model/repair-task.ts';
 import { expectedDay } from '../parts/expected-day.ts';
 import { isHere } from '../parts/part-quantities.ts';
 
@@ -17,6 +18,12 @@ export interface OrderFacts {
 /** All holds in force, oldest first: the first one answers "since when". Closed orders wait for nothing. */
 export function activeHolds(order: RepairOrder, facts: OrderFacts): readonly ActiveHold[] {
   if (order.state !== 'open') return [];
+  return oldestFirst([...workHolds(order), ...approvalHolds(order, facts)]);
+}
+
+/** The holds that stop work, oldest first. Work nobody agreed to is on no task yet, so approval stops none. */
+export function workHolds(order: RepairOrder): readonly ActiveHold[] {
+  if (order.state !== 'open') return [];
   const placed = order.holds
     .filter(({ released }) => released === null)
     .map(({ kind, on, reason, since, expectedEnd, endedBy }) => ({
@@ -27,9 +34,34 @@ export function activeHolds(order: RepairOrder, facts: OrderFacts): readonly Act
       expectedEnd,
       endedBy,
     }));
-  return [...placed, ...partsHolds(order), ...approvalHolds(order, facts), ...subletHolds(order)].toSorted(
-    (one, other) => (one.since < other.since ? -1 : one.since > other.since ? 1 : 0),
-  );
+  return oldestFirst([...placed, ...partsHolds(order), ...subletHolds(order)]);
+}
+
+/** True if every task waits: somebody held the whole order, or the unit itself is with a vendor. */
+export function stopsWholeOrder({ kind, on }: Pick<ActiveHold, 'kind' | 'on'>): boolean {
+  return on.of === 'order' && kind !== 'approval';
+}
+
+/** The holds that stop one task: its own, those of its step, and those of the whole order. */
+export function holdsOfTask(holds: readonly ActiveHold[], task: RepairTask): readonly ActiveHold[] {
+  return holds.filter((hold) => {
+    const { on } = hold;
+    if (on.of === 'task') return on.task === task.work.key;
+    return on.of === 'step' ? on.step === stepKey(task) : stopsWholeOrder(hold);
+  });
+}
+
+/** The parts open work waits for, each once however many tasks need it. */
+export function partsWaitedFor({
+  tasks,
+  parts,
+}: Pick<RepairOrder, 'tasks' | 'parts'>): readonly RepairPart[] {
+  const needed = new Set(tasks.filter(isOpen).flatMap(({ work }) => work.needs));
+  return parts.filter((part) => needed.has(part.work.key) && !isHere(part));
+}
+
+function oldestFirst(holds: readonly ActiveHold[]): readonly ActiveHold[] {
+  return holds.toSorted((one, other) => (one.since < other.since ? -1 : one.since > other.since ? 1 : 0));
 }
 
 /** Open tasks whose parts are not all here. */

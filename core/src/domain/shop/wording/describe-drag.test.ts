@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '../../testing/an-order.ts';
 import { editsOfDrag } from '../edits/dragged-card.ts';
-import { describeDrag, dragRefusalMessage } from './describe-drag.ts';
+import { describeDrag, dragRefusalMessage, waitsOfDrag } from './describe-drag.ts';
 
 test('a drag forward lists the steps it finishes with their open tasks', () => {
   const order = anOrder();
@@ -15,6 +15,25 @@ test('a drag forward lists the steps it finishes with their open tasks', () => {
     ]
   `);
   expect(listed.every(({ tasks }) => tasks.length > 0)).toBe(true);
+});
+
+test('a drag that finishes held work names its missing parts and its holds, each once', () => {
+  const hold = {
+    id: 'h',
+    kind: 'customer',
+    on: { of: 'order' },
+    reason: 'Color not chosen.',
+    expectedEnd: '2026-11-23',
+    endedBy: 'Ruth Okafor',
+  } as const;
+  const order = anOrder([{ kind: 'place-hold', hold }]);
+  const waitsBefore = (column: 'teardown' | 'paint') => {
+    const edits = editsOfDrag(order, column, () => 'visit');
+    return edits.ok && waitsOfDrag(order, edits.value);
+  };
+  const customer = 'Waiting for the customer: Color not chosen, until Nov 23. Ruth Okafor can end this.';
+  expect(waitsBefore('teardown')).toEqual([customer]);
+  expect(waitsBefore('paint')).toEqual([customer, 'Side wall is not here.']);
 });
 
 test('a drag of an expected unit begins with its check-in', () => {

@@ -1,8 +1,10 @@
+import { holdsOfTask, workHolds } from '../board/holds.ts';
 import type { DragChange } from '../edits/dragged-card.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
 import { stepKey } from '../model/repair-task.ts';
 import type { ShopRefusal } from '../model/shop-refusal.ts';
 import { stepName } from './describe-shop-edit.ts';
+import { waitSentence } from './describe-wait.ts';
 import { shopRefusalMessage } from './shop-refusal-messages.ts';
 
 /** One thing a drag would do: "Finish Body: 2 tasks not ticked", and the tasks. */
@@ -22,6 +24,16 @@ export function describeDrag(order: RepairOrder, changes: readonly DragChange[])
     ...byStep(order, changes, 'tick-task', (step, tasks) => `Finish ${step}: ${tasks} not ticked`),
     ...byStep(order, changes, 'untick-task', (step, tasks) => `Open ${step} again: ${tasks}`),
   ];
+}
+
+/** What the work a drag would finish still waits for, each wait once: a drag asks before it ticks held work. */
+export function waitsOfDrag(order: RepairOrder, changes: readonly DragChange[]): readonly string[] {
+  const keys = new Set(changes.flatMap((change) => (change.kind === 'tick-task' ? [change.task] : [])));
+  const holds = workHolds(order);
+  const waits = order.tasks
+    .filter(({ work }) => keys.has(work.key))
+    .flatMap((task) => holdsOfTask(holds, task));
+  return [...new Set(waits.map(waitSentence))];
 }
 
 function byStep(

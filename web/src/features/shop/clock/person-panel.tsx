@@ -13,8 +13,10 @@ import type { NewPress } from '../../../offline/clock-device/tablet-store.ts';
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import { betweenJobs } from '../my-work/clock-labels.ts';
 import { runningDigits } from '../my-work/day/my-day.ts';
-import { type MyTask, myTasks, nextTask, openTasks } from '../my-work/tasks/my-tasks.ts';
+import { type MyTask, myTasks, nextTask, openTasks, waitsOfTarget } from '../my-work/tasks/my-tasks.ts';
 import { currentTask } from '../my-work/tasks/current-task.ts';
+import { WaitsFor } from '../my-work/waits-for.tsx';
+import { useAskHeld } from '../open/use-ask-held.tsx';
 import { SwitchSheet } from '../my-work/switch-sheet.tsx';
 import { taskId } from '../my-work/tasks/task-id.ts';
 import { unbroken } from './person-text.ts';
@@ -43,8 +45,13 @@ export function PersonPanel({ person, work, now, onPress, onLeave }: PersonPanel
   const next = isDone ? nextTask(task, others) : task;
   const isOnTask = target !== null && target.on !== 'activity';
   const isOnBreak = target?.on === 'activity' && target.activity === 'paid-break';
+  const { askHeld, question } = useAskHeld();
   const press = (pressed: ClockTarget, done: PanelPress['done'] = null) =>
-    onPress({ target: pressed, done, shown: shownOf(pressed, tasks) });
+    askHeld(
+      done === null ? 'start' : 'finish',
+      done === null ? waitsOfTarget(tasks, pressed) : (task?.waits ?? []),
+      () => onPress({ target: pressed, done, shown: shownOf(pressed, tasks) }),
+    );
   const start: ClockTarget | undefined = next && {
     on: 'task',
     order: next.order.id,
@@ -108,6 +115,7 @@ export function PersonPanel({ person, work, now, onPress, onLeave }: PersonPanel
       <button type="button" className={styles['wide']} onClick={onLeave}>
         Back to the names
       </button>
+      {question}
       <SwitchSheet
         isOpen={isSwitching}
         task={task}
@@ -141,6 +149,7 @@ function NextTask({ task, isKnown }: { readonly task: MyTask | undefined; readon
         <span>
           {[order.number, unbroken(location), estimate.vehicle].filter((part) => part !== '').join(', ')}
         </span>
+        <WaitsFor mine={task} />
       </div>
     </div>
   );

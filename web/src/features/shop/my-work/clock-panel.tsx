@@ -14,13 +14,14 @@ import { say } from '../../../ui/feedback/say.ts';
 import { useCompanyZone } from '../../session/company-zone.ts';
 import { clockedText } from '../open/clocked-text.ts';
 import { timeIn } from '../open/shop-day.ts';
+import { useAskHeld } from '../open/use-ask-held.tsx';
 import { ShopRefusal } from '../open/shop-refusal.tsx';
 import { useShop, useShopStore } from '../open/use-shop.ts';
 import { betweenJobs, targetLabel } from './clock-labels.ts';
 import { type ForgottenEnd, type MyDay, type running } from './day/my-day.ts';
 import styles from './clock-panel.module.css';
 import page from './my-work.module.css';
-import { type MyTask, nextTask } from './tasks/my-tasks.ts';
+import { type MyTask, nextTask, waitsOfTarget } from './tasks/my-tasks.ts';
 import { NextOffer } from './next-offer.tsx';
 import { ForgottenDialogPart, ForgottenNotePart, SwitchSheetPart } from './panel-parts.tsx';
 import { RunningTime } from './running-time.tsx';
@@ -57,11 +58,19 @@ export function ClockPanel(props: ClockPanelProps) {
     clock.press(target);
     say(`${targetLabel(target, cards)}, ${timeIn(zone, Date.now() + state.offset)}`);
   };
-  const press = (target: ClockTarget) => (forgotten === null ? pressNow(target) : ask(target));
-  const done = async () => {
+  const { askHeld, question } = useAskHeld();
+  const mine = task === undefined ? others : [task, ...others];
+  const press = (target: ClockTarget) =>
+    askHeld('start', waitsOfTarget(mine, target), () =>
+      forgotten === null ? pressNow(target) : ask(target),
+    );
+  const done = () => {
     if (task === undefined) return;
     // Ticked in the list, or by somebody else: the clock stops all the same.
-    if (!isOpen(task.task)) return press(betweenJobs);
+    if (isOpen(task.task)) askHeld('finish', task.waits, () => void tick(task));
+    else press(betweenJobs);
+  };
+  const tick = async (task: MyTask) => {
     await store.openOrder(task.order.id);
     const written = store.write([
       { order: task.order.id, change: { kind: 'tick-task', task: task.task.work.key } },
@@ -114,7 +123,7 @@ export function ClockPanel(props: ClockPanelProps) {
           <Coffee aria-hidden="true" /> {isOnBreak ? 'Make it a meal' : 'Break'}
         </button>
         {isOnTask ? (
-          <button type="button" onClick={() => void done()}>
+          <button type="button" onClick={done}>
             <Check aria-hidden="true" /> Done
           </button>
         ) : (
@@ -123,6 +132,7 @@ export function ClockPanel(props: ClockPanelProps) {
           </button>
         )}
       </div>
+      {question}
       {isDone && <NextOffer task={task} next={next} onChoose={onChoose} />}
       <SwitchSheetPart
         isOpen={isSwitching}

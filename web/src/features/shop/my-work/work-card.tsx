@@ -1,4 +1,5 @@
 import type { ClockStretch } from '@dre/core/domain/shop/clock/timeline';
+import { holdsOfTask, workHolds } from '@dre/core/domain/shop/board/holds';
 import { isOpen, taskState } from '@dre/core/domain/shop/model/repair-task';
 import { departmentLabels, phaseLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import type { UtcMinute } from '@dre/core/domain/units';
@@ -11,12 +12,13 @@ import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { clockedText } from '../open/clocked-text.ts';
+import { useAskHeld } from '../open/use-ask-held.tsx';
 import { ShopRefusal } from '../open/shop-refusal.tsx';
 import { useShopStore } from '../open/use-shop.ts';
 import { hoursText } from './hours-text.ts';
 import { myMinutesOn } from './day/my-day.ts';
 import { taskId } from './tasks/task-id.ts';
-import { WaitsFor } from './waits-for.tsx';
+import { HoldReasons, WaitsFor } from './waits-for.tsx';
 import { ReportFinding } from './report-finding.tsx';
 import styles from './my-work.module.css';
 import type { MyTask } from './tasks/my-tasks.ts';
@@ -70,6 +72,7 @@ export function WorkCard({ task: mine, stretches, now, hasPictures, onChoose }: 
         </div>
       </div>
       <WaitsFor mine={mine} />
+      <HoldReasons mine={mine} />
       {hasPictures && <Pictures mine={mine} />}
       {step.tasks.length > 1 && <StepTasks mine={mine} onChoose={onChoose} />}
       <WorkNotes task={task} />
@@ -145,6 +148,12 @@ function StepTasks({
   const store = useShopStore();
   const [refusal, setRefusal] = useState<ShopWriteRefusal>();
   const shown = step.tasks.filter((task) => taskState(task) !== 'withdrawn');
+  const { askHeld, question } = useAskHeld();
+  const holds = workHolds(order);
+  const press = (task: MyTask['task']) => {
+    const isDone = taskState(task) === 'done';
+    askHeld('finish', isDone ? [] : holdsOfTask(holds, task), () => void tick(task.work.key, isDone));
+  };
   const tick = async (key: string, isDone: boolean) => {
     await store.openOrder(order.id);
     const kind = isDone ? 'untick-task' : 'tick-task';
@@ -174,7 +183,7 @@ function StepTasks({
                   type="checkbox"
                   checked={state === 'done'}
                   disabled={state === 'skipped'}
-                  onChange={() => void tick(key, state === 'done')}
+                  onChange={() => press(task)}
                 />
                 <span>
                   {lineNumber !== null && `${String(lineNumber)} `}
@@ -191,6 +200,7 @@ function StepTasks({
           );
         })}
       </ul>
+      {question}
       <ShopRefusal id="tick-problem" refusal={refusal} />
     </>
   );

@@ -6,6 +6,7 @@ import {
   describeDrag,
   dragRefusalMessage,
   type DragSentence,
+  waitsOfDrag,
 } from '@dre/core/domain/shop/wording/describe-drag';
 import { columnLabels } from '@dre/core/domain/shop/wording/order-labels';
 import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
@@ -42,12 +43,15 @@ type Meant =
       readonly kind: 'edits';
       readonly changes: readonly DragChange[];
       readonly listed: readonly DragSentence[];
+      /** What the work it finishes still waits for. */
+      readonly waits: readonly string[];
     };
 
 function meantBy(order: RepairOrder, column: BoardColumn, visitId: string): Meant {
   const edits = editsOfDrag(order, column, () => visitId);
   if (!edits.ok) return { kind: 'refused', sentence: dragRefusalMessage(edits.refusal) };
-  return { kind: 'edits', changes: edits.value, listed: describeDrag(order, edits.value) };
+  const changes = edits.value;
+  return { kind: 'edits', changes, listed: describeDrag(order, changes), waits: waitsOfDrag(order, changes) };
 }
 
 const nowhere = '';
@@ -130,6 +134,15 @@ function MeantEdits({ meant }: { readonly meant: Extract<Meant, { kind: 'edits' 
           </li>
         ))}
       </ul>
+      {meant.waits.length > 0 && (
+        <Alert tone="warning" title="This work still waits. Finish it all the same?">
+          <ul className={styles['waits']}>
+            {meant.waits.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
     </>
   );
 }

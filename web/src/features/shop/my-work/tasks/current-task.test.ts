@@ -3,7 +3,7 @@ import { anOrder, orderAfter } from '@dre/core/domain/testing/an-order';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import { expect, test } from 'vitest';
 import { currentTask } from './current-task.ts';
-import { myTasks, nextTask, openTasks } from './my-tasks.ts';
+import { myTasks, nextTask, openTasks, waitsOfTarget } from './my-tasks.ts';
 
 const estimate = { vehicle: '' } as OrderEstimate;
 const plan = { people: ['lee'], location: null, from: null, until: null };
@@ -19,6 +19,29 @@ function press(id: string, at: number, target: ClockTarget): ClockEntry {
 
 test('work whose part is missing comes after work that can be begun', () => {
   expect(tasks.map(({ task }) => task.work.key)).toEqual(['wall|refinish', 'wall|body']);
+});
+
+test('work on hold comes last, says why, and asks before the clock runs on it', () => {
+  const hold = {
+    id: 'h',
+    kind: 'customer',
+    on: { of: 'order' },
+    reason: 'Color',
+    expectedEnd: null,
+    endedBy: '',
+  } as const;
+  const held = orderAfter(order, [{ kind: 'place-hold', hold }], 20);
+  const other = { ...order, id: 'order-2' };
+  const all = myTasks(
+    [held, other].map((shown) => ({ shown, estimate })),
+    'lee',
+  );
+  expect(all.map((mine) => mine.order.id)).toEqual(['order-2', 'order-1', 'order-1', 'order-2']);
+  const kinds = (target: ClockTarget) => waitsOfTarget(all, target).map(({ kind }) => kind);
+  expect(kinds({ on: 'task', order: 'order-1', task: 'wall|body' })).toEqual(['customer']);
+  expect(kinds({ on: 'step', order: 'order-1', step: 'paint/paint' })).toEqual(['customer']);
+  // The missing wall stops no preparation.
+  expect(kinds({ on: 'task', order: 'order-2', task: 'wall|body' })).toEqual([]);
 });
 
 test('a break leaves the work in hand as it was', () => {

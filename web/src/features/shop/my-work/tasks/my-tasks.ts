@@ -1,6 +1,9 @@
 import type { OrderEstimate } from '@dre/core/contract/shop/shop';
+import { holdsOfTask, workHolds } from '@dre/core/domain/shop/board/holds';
 import { type RepairStep, stepsOf } from '@dre/core/domain/shop/board/steps';
 import { locationOf } from '@dre/core/domain/shop/board/unit-location';
+import type { ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
+import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import { isOpen, type RepairTask } from '@dre/core/domain/shop/model/repair-task';
@@ -15,6 +18,8 @@ export interface MyTask {
   readonly task: RepairTask;
   /** The place of the unit; empty if nobody wrote it down. */
   readonly location: string;
+  /** What stops this task now, its missing parts among it. */
+  readonly waits: readonly ActiveHold[];
 }
 
 /**
@@ -30,7 +35,7 @@ export function myTasks(
     .flatMap(({ shown, estimate }) => tasksOfOrder(shown, estimate, me))
     .toSorted(
       (one, other) =>
-        Number(waits(one)) - Number(waits(other)) ||
+        Number(one.waits.length > 0) - Number(other.waits.length > 0) ||
         startOf(one) - startOf(other) ||
         compare(promiseOf(one), promiseOf(other)),
     );
@@ -45,7 +50,7 @@ export function openTasks(tasks: readonly MyTask[]): readonly MyTask[] {
 export function nextTask(after: MyTask, open: readonly MyTask[]): MyTask | undefined {
   const isOfStep = ({ order, step }: MyTask) => order.id === after.order.id && step.key === after.step.key;
   const others = open.filter((one) => one.task !== after.task);
-  return others.find((one) => isOfStep(one) && !waits(one)) ?? others[0];
+  return others.find((one) => isOfStep(one) && one.waits.length === 0) ?? others[0];
 }
 
 /** The first part the task waits for. */
@@ -53,20 +58,26 @@ export function missingPart({ order, task }: Pick<MyTask, 'order' | 'task'>): Re
   return order.parts.find((part) => task.work.needs.includes(part.work.key) && !isHere(part)) ?? null;
 }
 
-/** The vendor the whole unit is with; null while it is here. */
-export function subletVendor({ order }: Pick<MyTask, 'order'>): string | null {
-  return order.outings.find(({ step, back }) => step === null && back === null)?.vendor ?? null;
-}
-
-function waits(mine: MyTask): boolean {
-  return missingPart(mine) !== null || subletVendor(mine) !== null;
+/** What the clock's new target waits for. Missing parts stop no preparation, so they are asked about at Done. */
+export function waitsOfTarget(tasks: readonly MyTask[], target: ClockTarget): readonly ActiveHold[] {
+  const mine = tasks.find(
+    ({ order, step, task }) =>
+      (target.on === 'task' && target.order === order.id && target.task === task.work.key) ||
+      (target.on === 'step' && target.order === order.id && target.step === step.key),
+  );
+  const isOfTarget = ({ kind, on }: ActiveHold) =>
+    kind !== 'parts' && (target.on === 'task' || on.of !== 'task');
+  return mine?.waits.filter(isOfTarget) ?? [];
 }
 
 function tasksOfOrder(order: RepairOrder, estimate: OrderEstimate, me: string): readonly MyTask[] {
   const location = locationOf(order)?.name ?? '';
+  const holds = workHolds(order);
   return stepsOf(order)
     .filter(({ key }) => order.steps[key]?.people.includes(me) === true)
-    .flatMap((step) => step.tasks.map((task) => ({ order, estimate, step, task, location })));
+    .flatMap((step) =>
+      step.tasks.map((task) => ({ order, estimate, step, task, location, waits: holdsOfTask(holds, task) })),
+    );
 }
 
 /** Steps without a plan come after planned ones. */

@@ -1,5 +1,5 @@
 import { openChecks } from '@dre/core/domain/shop/checks/check-state';
-import { isHere } from '@dre/core/domain/shop/parts/part-quantities';
+import { partsWaitedFor } from '@dre/core/domain/shop/board/holds';
 import { stepsOf } from '@dre/core/domain/shop/board/steps';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createElement, type ReactNode } from 'react';
@@ -75,7 +75,7 @@ function noteOf(tab: OrderTab, { order, time: { total } }: OrderNow) {
       return plain(steps === 1 ? '1 step' : `${String(steps)} steps`);
     }
     case 'parts': {
-      const waiting = order.parts.filter((part) => !isHere(part)).length;
+      const waiting = partsWaitedFor(order).length;
       return waiting > 0
         ? { count: `${String(waiting)} waiting`, isWaiting: true }
         : plain(String(order.parts.length));

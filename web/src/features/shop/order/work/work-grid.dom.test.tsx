@@ -94,6 +94,22 @@ test('arrows walk the rows and fold the steps, and T ticks the task in focus', a
   expect(document.activeElement?.textContent).toContain('Check-in and wash');
 });
 
+test('work whose part is missing is ticked once somebody said so', async () => {
+  const { around, steps, written } = aGrid();
+  render(around(<WorkGrid steps={steps} selected={null} onSelect={() => undefined} />));
+  const user = aUser();
+  await user.click(screen.getByRole('button', { name: 'Open Body' }));
+  const tick = screen.getByRole('button', { name: 'Side wall: done' });
+  await user.click(tick);
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Side wall is not here.');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(written).toEqual([]);
+  await user.click(tick);
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  expect(written).toEqual([{ order: 'order-1', change: { kind: 'tick-task', task: 'wall|body' } }]);
+});
+
 test('a refused tick says why beside its task, and the task stays as it was', async () => {
   const { around, steps } = aGrid({ refusal: { kind: 'task-withdrawn', description: 'Check in and wash' } });
   render(around(<WorkGrid steps={steps} selected={null} onSelect={() => undefined} />));

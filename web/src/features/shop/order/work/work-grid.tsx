@@ -1,7 +1,9 @@
+import { holdsOfTask, workHolds } from '@dre/core/domain/shop/board/holds';
 import { useState } from 'react';
 import { say } from '../../../../ui/feedback/say.ts';
 import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 import { shopRefusalSentence } from '../../open/shop-sentences.ts';
+import { useAskHeld } from '../../open/use-ask-held.tsx';
 import { clockedText } from '../../open/clocked-text.ts';
 import { hoursOf } from '../../board/view/board-text.ts';
 import { useShopStore } from '../../open/use-shop.ts';
@@ -31,7 +33,7 @@ export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
   const isOpen = (key: string) => folds.get(key) ?? isOpenAtFirst(steps, key);
   const fold = (key: string, open: boolean) => setFolds(new Map(folds).set(key, open));
   const { rights, time } = useOrderNow();
-  const { tick, refused } = useTicks();
+  const { tick, refused, question } = useTicks();
   const rows = treeRows(steps, isOpen);
   const tasks = new Map(steps.flatMap((step) => step.tasks.map((task) => [task.key, task] as const)));
   const tree = useTreeRows(rows, {
@@ -110,6 +112,7 @@ export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
           </tr>
         </tfoot>
       </table>
+      {question}
     </div>
   );
 }
@@ -140,12 +143,18 @@ function treeRows(steps: readonly StepRow[], isOpen: (key: string) => boolean): 
   ]);
 }
 
-/** A refusal stays beside its task until another one is ticked. */
+/** Work that waits is ticked after a question. A refusal stays beside its task until another one is ticked. */
 function useTicks() {
   const store = useShopStore();
   const { order } = useOrderNow();
+  const { askHeld, question } = useAskHeld();
   const [refused, setRefused] = useState<{ readonly task: string; readonly sentence: string } | null>(null);
-  const tick = ({ key, state, work }: TaskRow) => {
+  const tick = (row: TaskRow) => {
+    const task = order.tasks.find(({ work }) => work.key === row.key);
+    const waits = row.state === 'open' && task !== undefined ? holdsOfTask(workHolds(order), task) : [];
+    askHeld('finish', waits, () => write(row));
+  };
+  const write = ({ key, state, work }: TaskRow) => {
     const kind = state === 'open' ? 'tick-task' : 'untick-task';
     const written = store.write([{ order: order.id, change: { kind, task: key } }]);
     if (!written.ok) return setRefused({ task: key, sentence: shopRefusalSentence(written.refusal) });
@@ -158,5 +167,5 @@ function useTicks() {
       ...(undo !== null && { action: { label: 'Undo', onPress: () => void undo() } }),
     });
   };
-  return { tick, refused };
+  return { tick, refused, question };
 }

@@ -71,12 +71,13 @@ test('a person on the clock makes their task and its step run', () => {
   });
 });
 
-test('a hold stands on the step or the task that waits, and one on the whole order on neither', () => {
+test('a hold stands on the step or the task that waits, and one on the whole order on every open step', () => {
   const hold = { kind: 'weather', reason: 'Rain', expectedEnd: null, endedBy: '' } as const;
   const order = anOrder([
     { kind: 'place-hold', hold: { ...hold, id: 'order', on: { of: 'order' } } },
     { kind: 'place-hold', hold: { ...hold, id: 'step', on: { of: 'step', step: 'body/body' } } },
     { kind: 'place-hold', hold: { ...hold, id: 'task', on: { of: 'task', task: 'wall|refinish' } } },
+    { kind: 'tick-task', task: 'shop:check-in' },
   ]);
   const holds = activeHolds(order, { estimateStage: 'in-repair', voidSince: null });
   const steps = workRows({ order, clocked: nothing, onClock: [], holds });
@@ -84,9 +85,9 @@ test('a hold stands on the step or the task that waits, and one on the whole ord
     steps.map((step) => [step.name, step.holds.length, step.tasks.map((task) => task.holds.length)]),
   ).toEqual([
     ['Check-in and wash', 0, [0]],
-    ['Teardown, glass', 0, [0]],
-    ['Body', 1, [0]],
-    ['Paint', 0, [1]],
-    ['Reassembly, glass', 0, [0]],
+    ['Teardown, glass', 1, [0]],
+    ['Body', 2, [0]],
+    ['Paint', 1, [1]],
+    ['Reassembly, glass', 1, [0]],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { OnClock } from '@dre/core/contract/shop/shop';
+import { stopsWholeOrder } from '@dre/core/domain/shop/board/holds';
 import { stepsOf } from '@dre/core/domain/shop/board/steps';
 import type { ClockedMinutes } from '@dre/core/domain/shop/clock/clocked-minutes';
 import { departments, phases } from '@dre/core/domain/shop/model/departments';
@@ -50,7 +51,7 @@ export interface StepRow {
   readonly state: 'done' | 'running' | 'open';
   readonly people: readonly string[];
   readonly location: string | null;
-  /** Holds of this step alone; those of its tasks stand on the tasks. */
+  /** Holds of this step, and while it is open those of the whole order; those of its tasks stand on the tasks. */
   readonly holds: readonly ActiveHold[];
   /** Crew ids of those on the step or one of its tasks now, and since when. */
   readonly running: readonly OnClock[];
@@ -88,7 +89,9 @@ export function workRows({ order, clocked, onClock, holds }: WorkInput): readonl
     return stepRow(order, key, {
       rows,
       isFinished,
-      holds: holds.filter(({ on }) => on.of === 'step' && on.step === key),
+      holds: holds.filter(
+        (hold) => (hold.on.of === 'step' && hold.on.step === key) || (!isFinished && stopsWholeOrder(hold)),
+      ),
       running: running.filter(({ target }) => isOfStep(target, key, rows)),
       clocked: clocked.byStep[key] ?? none,
       pending: pending.filter(({ work }) => keyOf(work) === key),
