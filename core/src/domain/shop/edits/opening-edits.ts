@@ -94,7 +94,7 @@ function openOrder(
 
 function authorizeVersion(
   order: RepairOrder,
-  { version, how, name, reason, work }: ShopChangeOf<'authorize-version'>,
+  { version, how, name, reason, answers, work }: ShopChangeOf<'authorize-version'>,
   signature: Signature,
 ): ShopOutcome {
   const issue = firstIssue(
@@ -104,7 +104,12 @@ function authorizeVersion(
     how !== 'declined' && work.version !== version ? { kind: 'version-does-not-match', version } : null,
   );
   if (issue !== null) return refuse(issue);
-  if (how === 'awaiting') return accept({ ...order, pending: { ...work, since: signature.at } });
+  if (how === 'awaiting') {
+    // One party's answer does not begin the wait anew.
+    const isKnown = order.pending?.version === version && order.pending.hash === work.hash;
+    const since = isKnown ? order.pending.since : signature.at;
+    return accept({ ...order, pending: { ...work, since, ...(answers !== undefined && { answers }) } });
+  }
   const last = order.authorized.at(-1);
   const isSame = last?.version === version && last.hash === work.hash && last.how === how;
   if (isSame) return refuse({ kind: 'version-authorized-already', version });

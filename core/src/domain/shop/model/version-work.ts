@@ -1,3 +1,4 @@
+import type { AgreeingParty } from '../../estimates/model/lifecycle/agreement.ts';
 import type { LaborType, OperationKind, Unit } from '../../catalogue/trade-words.ts';
 import type { VehicleLocation } from '../../estimates/model/line.ts';
 import type { VersionLabel } from '../../estimates/model/lifecycle/version.ts';
@@ -66,4 +67,10 @@ export interface VersionWork {
   readonly tasks: readonly WorkTask[];
   readonly parts: readonly WorkPart[];
   readonly checks: readonly WorkCheck[];
+}
+
+/** Who has agreed to a version and who has yet to: everybody who pays part of it. */
+export interface PartyAnswers {
+  readonly agreed: readonly AgreeingParty[];
+  readonly awaited: readonly AgreeingParty[];
 }

@@ -1,7 +1,6 @@
 import type { VersionRecord } from '../../estimates/model/lifecycle/version.ts';
 import type { StaffNotice } from './staff-notice.ts';
-
-const payerWords = { customer: 'owner', insurer: 'insurer', warranty: 'warranty company' } as const;
+import { payerWords } from '../wording/order-labels.ts';
 
 interface NoticedEstimate {
   readonly id: string;

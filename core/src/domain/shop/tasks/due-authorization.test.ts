@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { VersionLabel, VersionRecord } from '../../estimates/model/lifecycle/version.ts';
 import { anOrder, authorization, firstWork, orderAfter, secondWork } from '../../testing/an-order.ts';
 import { cents } from '../../units.ts';
+import type { ShopChange } from '../model/shop-edit.ts';
 import { dueAuthorization } from './due-authorization.ts';
 
 type Answer = 'agreed' | 'declined' | 'authorized';
@@ -66,4 +67,17 @@ test('work at own risk stays until the version is agreed to or declined', () => 
 
 test('a declined supplement nobody waited for changes nothing', () => {
   expect(dueAuthorization(order, [agreed, supplement('declined')])).toBeNull();
+});
+
+test('the answer of one of two payers is known on the order, and begins no new wait', () => {
+  const both = (answer: Answer | null) =>
+    ({ ...supplement(answer), payers: ['customer', 'insurer'] }) as VersionRecord;
+  const first = dueAuthorization(waiting, [agreed, both('agreed')]);
+  const answers = { agreed: ['customer'], awaited: ['insurer'] } as const;
+  expect(first).toMatchObject({ version: 'S01', how: 'awaiting', answers });
+  const told = orderAfter(waiting, [{ ...authorization(secondWork, 'awaiting'), answers } as ShopChange], 90);
+  expect(told.pending).toMatchObject({ answers, since: waiting.pending?.since });
+  expect(dueAuthorization(told, [agreed, both('agreed')])).toBeNull();
+  // An answer that is taken back is news too.
+  expect(dueAuthorization(told, [agreed, both(null)])?.answers?.agreed).toEqual([]);
 });

@@ -1,6 +1,13 @@
-import { approvalOf, declineOf, versionState } from '../../estimates/model/lifecycle/agreement.ts';
+import {
+  approvalOf,
+  declineOf,
+  missingAgreements,
+  neededPayers,
+  versionState,
+} from '../../estimates/model/lifecycle/agreement.ts';
 import { hashOf, type VersionLabel, type VersionRecord } from '../../estimates/model/lifecycle/version.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
+import type { PartyAnswers } from '../model/version-work.ts';
 
 /** An authorization the estimate's agreements ask for. */
 export interface DueAuthorization {
@@ -10,6 +17,7 @@ export interface DueAuthorization {
   readonly workOf: VersionRecord;
   readonly name: string;
   readonly reason: string;
+  readonly answers?: PartyAnswers;
 }
 
 /**
@@ -31,11 +39,20 @@ export function dueAuthorization(
   }
   if (newest === undefined || newest === agreed) return null;
   if (versionState(newest) === 'declined') return dueDecline(order, newest, agreed);
-  const isKnown =
-    isInForce(order, newest) ||
-    (order.pending?.version === newest.label && order.pending.hash === hashOf(newest));
-  if (isKnown) return null;
-  return { version: newest.label, how: 'awaiting', workOf: newest, name: '', reason: '' };
+  const answers = answersTo(newest);
+  if (isInForce(order, newest) || isWaitedFor(order, newest, answers)) return null;
+  return { version: newest.label, how: 'awaiting', workOf: newest, name: '', reason: '', answers };
+}
+
+/** True if the order waits for this version and knows who has agreed to it. */
+function isWaitedFor({ pending }: RepairOrder, version: VersionRecord, { agreed }: PartyAnswers): boolean {
+  if (pending?.version !== version.label || pending.hash !== hashOf(version)) return false;
+  return (pending.answers?.agreed ?? []).join() === agreed.join();
+}
+
+function answersTo(version: VersionRecord): PartyAnswers {
+  const awaited = missingAgreements(version);
+  return { agreed: neededPayers(version).filter((payer) => !awaited.includes(payer)), awaited };
 }
 
 function isInForce({ authorized }: RepairOrder, version: VersionRecord): boolean {

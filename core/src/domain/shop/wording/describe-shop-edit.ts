@@ -1,3 +1,4 @@
+import { answersText } from './answers-text.ts';
 import { dayText } from '../../day-text.ts';
 import type { EditSentence } from '../../estimates/wording/edit-sentence.ts';
 import { quantity } from '../../number-text.ts';
@@ -31,8 +32,9 @@ const authorizations = {
 
 const descriptions: Descriptions = {
   'open-order': ({ number }) => ({ what: `Repair order ${number} opened` }),
-  'authorize-version': ({ version, how, reason }) => ({
+  'authorize-version': ({ version, how, reason, answers }) => ({
     what: `${version} ${authorizations[how]}`,
+    ...(answers !== undefined && answers.agreed.length > 0 && { to: answersText(answers) }),
     ...(reason !== '' && { to: reason }),
   }),
   'set-drop-off': ({ day }, { dropOff }) => ({ what: 'Drop-off', from: dayOf(dropOff), to: dayOf(day) }),

@@ -1,3 +1,4 @@
+import type { AgreeingParty } from '../../estimates/model/lifecycle/agreement.ts';
 import type { BoardColumn } from '../board/column.ts';
 import type { HoldKind } from '../model/hold.ts';
 import type { WithdrawableRecord } from '../model/shop-edit.ts';
@@ -23,6 +24,13 @@ export const holdLabels: Readonly<Record<HoldKind, string>> = {
   weather: 'Waiting for the weather',
   equipment: 'Waiting for equipment',
   people: 'Waiting for people',
+};
+
+/** Those who pay, as a sentence of the shop names them. */
+export const payerWords: Readonly<Record<AgreeingParty, string>> = {
+  customer: 'owner',
+  insurer: 'insurer',
+  warranty: 'warranty company',
 };
 
 export const partQueueLabels: Readonly<Record<PartQueue, string>> = {

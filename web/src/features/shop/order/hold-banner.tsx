@@ -17,12 +17,12 @@ import { useMay } from '../../session/use-may.ts';
 import { useOrderNow } from './order-context.ts';
 import { afterAlso, waitingFor } from './order-text.ts';
 
-/** The oldest hold, work at own risk, and what became of a closed order. */
+/** What stops the whole order, otherwise the oldest hold; work at own risk, and what became of a closed order. */
 export function HoldBanner() {
   const now = useOrderNow();
   const { order, holds } = now;
   const risk = order.authorized.at(-1);
-  const [oldest, ...others] = waitingFor(holds, order, now);
+  const [first, ...others] = waitingFor(holds, order, now);
   return (
     <>
       {order.voided !== null && (
@@ -31,14 +31,14 @@ export function HoldBanner() {
         </Banner>
       )}
       {order.state === 'delivered' && <Delivered />}
-      {oldest !== undefined && (
+      {first !== undefined && (
         <Banner
           tone="waiting"
-          icon={iconOf(oldest.hold)}
-          title={oldest.heading}
-          action={<HoldAction hold={oldest.hold} />}
+          icon={iconOf(first.hold)}
+          title={first.heading}
+          action={<HoldAction hold={first.hold} />}
         >
-          {[oldest.sentence, ...others.map((other) => `Also: ${afterAlso(other, order)}`)].join(' ')}
+          {[first.sentence, ...others.map((other) => `Also: ${afterAlso(other, order)}`)].join(' ')}
         </Banner>
       )}
       {order.state === 'open' && risk?.how === 'own-risk' && (

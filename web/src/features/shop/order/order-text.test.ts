@@ -1,5 +1,6 @@
 import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
 import { activeHolds } from '@dre/core/domain/shop/board/holds';
+import type { ShopChange } from '@dre/core/domain/shop/model/shop-edit';
 import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
 import { expect, test } from 'vitest';
 import { afterAlso, costSentence, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
@@ -65,6 +66,23 @@ test('several missing parts are one thing to wait for, with the last day they ar
   expect(said(part('Vent', '2026-11-20'))[0]).toMatch(/^Vent is expected Fri, Nov 20\./);
 });
 
+test('a hold on the whole order leads, however old the missing parts are', () => {
+  const hold = {
+    id: 'h',
+    kind: 'customer',
+    on: { of: 'order' },
+    reason: 'Color',
+    expectedEnd: null,
+    endedBy: '',
+  } as const;
+  const order = orderAfter(anOrder(), [{ kind: 'place-hold', hold }], 2_000);
+  const holds = activeHolds(order, { estimateStage: 'in-repair', voidSince: null });
+  expect(waitingFor(holds, order, day18).map(({ sentence }) => sentence)).toEqual([
+    'Color. The whole order waits.',
+    expect.stringMatching(/^Side wall/),
+  ]);
+});
+
 test('parts waited for are counted by what is to order, overdue, undated and still ahead', () => {
   const part = (name: string, isToOrder: boolean, day: string | null) => ({ name, isToOrder, day });
   const said = (...parts: Parameters<typeof missingSummary>[0]) => missingSummary(parts, day18.today);
@@ -110,6 +128,16 @@ test('a hold names its cause, its end and who can end it', () => {
   );
   expect(approval && holdSentence(approval, order, day18)).toBe(
     'Nobody agreed to S01 yet. The owner or the insurer can end this; other work goes on.',
+  );
+});
+
+test('a version one of two payers agreed to says who has yet to agree', () => {
+  const answers = { agreed: ['customer'], awaited: ['insurer'] } as const;
+  const waiting = { ...authorization(secondWork, 'awaiting'), answers } as ShopChange;
+  const order = orderAfter(anOrder(), [waiting], 10);
+  const [, approval] = activeHolds(order, { estimateStage: 'in-repair', voidSince: null });
+  expect(approval && holdSentence(approval, order, day18)).toBe(
+    'The owner agreed, the insurer has yet to agree to S01. The insurer can end this; other work goes on.',
   );
 });
 

@@ -8,7 +8,9 @@ import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { feetText } from '@dre/core/domain/feet-text';
 import { daysBetween } from '@dre/core/domain/days-between';
 import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
+import { answersText, namedPayers } from '@dre/core/domain/shop/wording/answers-text';
 import { heldWork } from '@dre/core/domain/shop/wording/describe-shop-edit';
+import { stopsWholeOrder } from '@dre/core/domain/shop/board/holds';
 import { columnOf } from '@dre/core/domain/shop/board/column';
 import { waitPastPromise } from '@dre/core/domain/shop/board/wait-past-promise';
 import { price } from '../../../lib/text/format.ts';
@@ -64,7 +66,7 @@ interface Waiting {
   readonly sentence: string;
 }
 
-/** Several missing parts are one line; everything else stands for itself. The oldest comes first. */
+/** Several missing parts are one line; everything else stands for itself. What stops the whole order leads, then the oldest. */
 export function waitingFor(
   holds: readonly ActiveHold[],
   order: RepairOrder,
@@ -73,6 +75,7 @@ export function waitingFor(
   const parts = holds.filter(({ kind }) => kind === 'parts');
   return holds
     .filter((hold) => hold.kind !== 'parts' || hold === parts[0])
+    .toSorted((one, other) => Number(stopsWholeOrder(other)) - Number(stopsWholeOrder(one)))
     .map((hold) => ({
       hold,
       heading: holdHeading(hold, order, day),
@@ -87,7 +90,7 @@ function partsSentence(holds: readonly ActiveHold[], order: RepairOrder, day: Sh
   const parts = missingParts(holds, order);
   if (parts.length === 1) return holdSentence(first, order, day);
   const names = [...new Set(parts.map(({ name }) => name))];
-  return `${missingSummary(parts, day.today)}: ${listed(names)}. ${enderOf(first)}`;
+  return `${missingSummary(parts, day.today)}: ${listed(names)}. ${enderOf(first, order)}`;
 }
 
 const mostNames = 4;
@@ -100,7 +103,7 @@ function listed(names: readonly string[]): string {
 
 /** The cause, its expected end, and the party that can end it. */
 export function holdSentence(hold: ActiveHold, order: RepairOrder, day: ShopDay): string {
-  return `${causeOf(hold, order, day)} ${enderOf(hold, heldAlone(hold, order))}`.trim();
+  return `${causeOf(hold, order, day)} ${enderOf(hold, order)}`.trim();
 }
 
 function causeOf(hold: ActiveHold, order: RepairOrder, { today }: ShopDay): string {
@@ -117,7 +120,10 @@ function causeOf(hold: ActiveHold, order: RepairOrder, { today }: ShopDay): stri
     return `${reason}${line} ${waits}${rest ? ', and more of it is to be ordered' : ''}.`;
   }
   if (kind === 'approval') {
-    return reason.startsWith('The estimate') ? `${reason}.` : `Nobody agreed to ${reason} yet.`;
+    const answers = order.pending?.answers;
+    if (isVoidEstimate(hold)) return `${reason}.`;
+    if (answers === undefined || answers.agreed.length === 0) return `Nobody agreed to ${reason} yet.`;
+    return `${upperFirst(answersText(answers))} agree to ${reason}.`;
   }
   if (kind === 'sublet') {
     return end === null ? `With ${reason}.` : `With ${reason}, ${isOver ? 'due back' : 'back'} ${end}.`;
@@ -127,11 +133,22 @@ function causeOf(hold: ActiveHold, order: RepairOrder, { today }: ShopDay): stri
   return isOver ? `${words}; it was to end ${end}.` : `${words}, until ${end}.`;
 }
 
-function enderOf({ kind, endedBy, on }: ActiveHold, held = ''): string {
+function enderOf(hold: ActiveHold, order: RepairOrder): string {
+  const { kind, endedBy, on } = hold;
+  const held = heldAlone(hold, order);
   if (kind === 'parts') return 'The parts desk can end this; other work goes on.';
-  if (kind === 'approval') return 'The owner or the insurer can end this; other work goes on.';
+  if (kind === 'approval') {
+    const awaited = isVoidEstimate(hold) ? [] : (order.pending?.answers?.awaited ?? []);
+    const payers = awaited.length === 0 ? 'the owner or the insurer' : namedPayers(awaited);
+    return `${upperFirst(payers)} can end this; other work goes on.`;
+  }
   const rest = on.of === 'order' ? 'the whole order waits' : `${held} waits, other work goes on`;
   return endedBy === '' ? `${upperFirst(rest)}.` : `${endedBy} can end this; ${rest}.`;
+}
+
+/** An approval hold names the version that waits, or says that the estimate is void. */
+function isVoidEstimate({ reason }: ActiveHold): boolean {
+  return reason.startsWith('The estimate');
 }
 
 function lowerFirst(text: string): string {

@@ -35,7 +35,7 @@ export function OwnRiskDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p className={dialogStyles['muted']}>
-        {`Nobody agreed to ${version} yet. Its tasks open and its parts are ordered; if it is declined, the time spent on it is not paid.`}
+        {`${version} is not approved yet. Its tasks open and its parts are ordered; if it is declined, the time spent on it is not paid.`}
       </p>
       <TextField
         label="Reason"
