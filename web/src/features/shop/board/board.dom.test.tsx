@@ -197,6 +197,7 @@ test('H holds with a reason and P promises a day; both stand on the card at once
   await user.keyboard('p');
   const promise = within(await screen.findByRole('dialog', { name: /^Promise/ }));
   await user.type(promise.getByLabelText(/^Day/), '2099-03-04');
+  expect(promise.getByRole('status').textContent).toContain('4.0 h of work are not done');
   await user.click(promise.getByRole('button', { name: 'Promise this day' }));
   await waitFor(() => expect(cardNamed(/promised Mar 4/).textContent).toMatch(/ days left/));
 });

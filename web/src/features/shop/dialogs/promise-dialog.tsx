@@ -2,12 +2,15 @@ import { dayText } from '@dre/core/domain/day-text';
 import { pastDayRefusal } from '@dre/core/domain/shop/edits/past-day';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { shopLimits } from '@dre/core/domain/shop/model/shop-limits';
+import { promiseRemarks } from '@dre/core/domain/shop/wording/promise-remarks';
 import { shopRefusalMessage } from '@dre/core/domain/shop/wording/shop-refusal-messages';
 import { useState } from 'react';
 import { newId } from '../../../lib/new-id.ts';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import styles from './dialogs.module.css';
 import { useToday } from '../open/shop-day.ts';
+import { useShop } from '../open/use-shop.ts';
 import { OrderDialog, type OrderDialogProps, OrderForm, takeFocus } from './order-dialog.tsx';
 
 /** Gives the owner a day. Earlier promises stay on record, so a changed one needs its reason. */
@@ -57,6 +60,7 @@ function PromiseForm({ order, onClose }: { readonly order: RepairOrder; readonly
         onChange={setDay}
         error={pastDay === null ? undefined : shopRefusalMessage(pastDay)}
       />
+      {day !== '' && pastDay === null && day !== last?.day && <Remarks order={order} day={day} />}
       <TextField
         label={last === undefined ? 'Note (optional)' : 'Why it changes'}
         isRequired={last !== undefined}
@@ -65,5 +69,25 @@ function PromiseForm({ order, onClose }: { readonly order: RepairOrder; readonly
         onChange={setReason}
       />
     </OrderForm>
+  );
+}
+
+/** A promise is the person's to give: the remarks stop none. */
+function Remarks({ order, day }: { readonly order: RepairOrder; readonly day: string }) {
+  const today = useToday();
+  const holidays = useShop(({ settings }) => settings.holidays);
+  const crew = useShop((state) => state.crew);
+  const calendars = crew.flatMap(({ member }) => member.calendar ?? []);
+  const remarks = promiseRemarks(order, day, { today, holidays, calendars });
+  if (remarks.length === 0) return null;
+  const isWarning = remarks.some((remark) => remark.isWarning);
+  return (
+    <Alert tone={isWarning ? 'warning' : 'notice'} role="status">
+      <ul className={styles['remarks']}>
+        {remarks.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from '@dre/core/domain/days-between';
 import { shortDay } from '@dre/core/domain/short-day';
+import type { PromiseRisk } from '@dre/core/domain/shop/board/promise-risk';
 
 export type PromiseTone = 'late' | 'risk' | 'early' | 'even';
 
@@ -17,20 +18,28 @@ interface PromisedUnit {
   /** The day the unit left; null while it is here or expected. */
   readonly left: string | null;
   readonly isReady: boolean;
-  /** The expected end of a wait that is not over before the promise, see `waitPastPromise`. */
-  readonly waitsUntil: string | null;
+  readonly risk: PromiseRisk | null;
 }
 
-/** A unit that is ready or has left was early or late. The others have days left, or wait for something too long. */
-export function promiseMargin({ promised, today, left, isReady, waitsUntil }: PromisedUnit): PromiseMargin {
+/** A unit that is ready or has left was early or late. The others have days left, or wait for something that may come too late. */
+export function promiseMargin({ promised, today, left, isReady, risk }: PromisedUnit): PromiseMargin {
   const days = daysBetween(left ?? today, promised);
   const counted = countedDays(Math.abs(days));
   if (days < 0) return { days, tone: 'late', text: `${counted} late` };
-  if (left === null && !isReady && waitsUntil !== null) {
-    return { days, tone: 'risk', text: `Waits until ${shortDay(waitsUntil)}` };
-  }
+  if (left === null && !isReady && risk !== null) return { days, tone: 'risk', text: riskText(risk) };
   if (days === 0) return { days, tone: 'even', text: 'On the day' };
   return { days, tone: 'early', text: left !== null || isReady ? `${counted} early` : `${counted} left` };
+}
+
+function riskText(risk: PromiseRisk): string {
+  switch (risk.kind) {
+    case 'waits-until':
+      return `Waits until ${shortDay(risk.day)}`;
+    case 'overdue':
+      return `Overdue since ${shortDay(risk.since)}`;
+    case 'undated':
+      return 'Parts have no date';
+  }
 }
 
 function countedDays(days: number): string {

@@ -12,7 +12,7 @@ import { answersText, namedPayers } from '@dre/core/domain/shop/wording/answers-
 import { heldWork } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { stopsWholeOrder } from '@dre/core/domain/shop/board/holds';
 import { columnOf } from '@dre/core/domain/shop/board/column';
-import { waitPastPromise } from '@dre/core/domain/shop/board/wait-past-promise';
+import { promiseRisk } from '@dre/core/domain/shop/board/promise-risk';
 import { price } from '../../../lib/text/format.ts';
 import { dayOf } from '../open/shop-day.ts';
 import { heldPart, missingParts, missingSummary } from './missing-parts.ts';
@@ -36,7 +36,7 @@ export function marginOf(
     today,
     left: out == null ? null : dayOf(zone, out.at),
     isReady: columnOf(order) === 'ready',
-    waitsUntil: waitPastPromise(promised, holds),
+    risk: promiseRisk(promised, today, holds),
   });
 }
 

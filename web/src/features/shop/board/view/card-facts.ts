@@ -2,7 +2,7 @@ import type { TimeZone } from '@dre/core/domain/companies/time-zone';
 import type { OnClock, ShopCard } from '@dre/core/contract/shop/shop';
 import type { BoardCard } from '@dre/core/domain/shop/board/board-card';
 import type { BoardColumn } from '@dre/core/domain/shop/board/column';
-import { waitPastPromise } from '@dre/core/domain/shop/board/wait-past-promise';
+import { promiseRisk } from '@dre/core/domain/shop/board/promise-risk';
 import type { HoldKind } from '@dre/core/domain/shop/model/hold';
 import { daysBetween } from '@dre/core/domain/days-between';
 import { type PromiseMargin, promiseMargin } from '../../open/promise-margin.ts';
@@ -102,8 +102,8 @@ function marginOf(
   left: string | null,
   today: string,
 ): PromiseMargin {
-  const waitsUntil = waitPastPromise(promised, holds);
-  return promiseMargin({ promised, today, left, isReady: column === 'ready', waitsUntil });
+  const risk = promiseRisk(promised, today, holds);
+  return promiseMargin({ promised, today, left, isReady: column === 'ready', risk });
 }
 
 /** Holds come oldest first. */
