@@ -69,12 +69,14 @@ export function OrderForm({
   children,
 }: OrderFormProps) {
   const store = useShopStore();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ readonly sentence: string; readonly of: string } | null>(null);
+  // A refusal is about what was sent: once the fields say something else, it is over.
+  const refusal = refused?.of === JSON.stringify(changes) ? refused.sentence : null;
   const [isBusy, setBusy] = useState(false);
   const write = (complete: readonly OrderChange[]) => {
-    const refused = writeOrder(store, complete, done, tone);
-    setRefusal(refused);
-    if (refused === null) onClose();
+    const sentence = writeOrder(store, complete, done, tone);
+    setRefused(sentence === null ? null : { sentence, of: JSON.stringify(changes) });
+    if (sentence === null) onClose();
   };
   const prepareAndWrite = async (given: readonly OrderChange[]) => {
     setBusy(true);

@@ -1,5 +1,6 @@
 import type { ClockStretch } from '@dre/core/domain/shop/clock/timeline';
 import { holdsOfTask, workHolds } from '@dre/core/domain/shop/board/holds';
+import { redoReason } from '@dre/core/domain/shop/checks/check-state';
 import { isOpen, taskState } from '@dre/core/domain/shop/model/repair-task';
 import { departmentLabels, phaseLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import type { UtcMinute } from '@dre/core/domain/units';
@@ -75,7 +76,7 @@ export function WorkCard({ task: mine, stretches, now, hasPictures, onChoose }: 
       <HoldReasons mine={mine} />
       {hasPictures && <Pictures mine={mine} />}
       {step.tasks.length > 1 && <StepTasks mine={mine} onChoose={onChoose} />}
-      <WorkNotes task={task} />
+      <WorkNotes task={task} redo={redoReason(order, task.work.key)} />
       {hasPictures && <ReportFinding order={order.id} task={task.work.key} />}
     </section>
   );
@@ -106,9 +107,10 @@ function stepText({ phase, department }: MyTask['step']): string {
   return first === second ? first : `${first}, ${second.toLowerCase()}`;
 }
 
-/** The note of the line, and the work its hours include. */
-function WorkNotes({ task: { work } }: { readonly task: MyTask['task'] }) {
-  const { note = '', included = '' } = work;
+/** The note of the line or of the failed check, and the work its hours include. */
+function WorkNotes({ task: { work }, redo }: { readonly task: MyTask['task']; readonly redo: string }) {
+  const { included = '' } = work;
+  const note = redo === '' ? (work.note ?? '') : `The check failed: ${redo}`;
   if (note === '' && included === '') return null;
   return (
     <p className={styles['notes']}>

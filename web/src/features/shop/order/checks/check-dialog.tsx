@@ -1,7 +1,11 @@
-import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
+import { workBefore } from '@dre/core/domain/shop/checks/check-state';
+import type { RepairCheck, RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import { shopLimits } from '@dre/core/domain/shop/model/shop-limits';
+import { departmentLabels } from '@dre/core/domain/shop/wording/shop-labels';
 import { useState } from 'react';
 import { newId } from '../../../../lib/new-id.ts';
+import { Checkbox } from '../../../../ui/choices/Checkbox.tsx';
+import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import dialogStyles from '../../dialogs/dialogs.module.css';
 import { OrderDialog, type OrderDialogProps, OrderForm, takeFocus } from '../../dialogs/order-dialog.tsx';
@@ -30,6 +34,7 @@ function CheckForm({ order, check: key, hasPassed, onClose }: CheckFormProps) {
   const [id] = useState(newId);
   const [reading, setReading] = useState('');
   const [note, setNote] = useState('');
+  const [isMeantEarly, setMeantEarly] = useState(false);
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const present = usePresentPhotos(order, photos);
   const check = order.checks.find(({ work }) => work.key === key);
@@ -37,7 +42,8 @@ function CheckForm({ order, check: key, hasPassed, onClose }: CheckFormProps) {
   const { name, proof } = check.work;
   const result = { id, photos: present, reading: reading.trim(), note: note.trim() };
   const kind = hasPassed ? 'pass-check' : 'fail-check';
-  const isReady = hasPassed || result.note !== '';
+  const isEarly = hasPassed && workBefore(order, check).length > 0;
+  const isReady = hasPassed ? !isEarly || isMeantEarly : result.note !== '';
   return (
     <OrderForm
       submit={hasPassed ? 'It passed' : 'It failed'}
@@ -47,6 +53,13 @@ function CheckForm({ order, check: key, hasPassed, onClose }: CheckFormProps) {
       tone={hasPassed ? 'success' : 'warning'}
     >
       <b>{name}</b>
+      {isEarly && (
+        <Alert tone="warning" title={earlyText(workBefore(order, check).length, check)}>
+          <Checkbox isSelected={isMeantEarly} onChange={setMeantEarly}>
+            It passes before that work is done
+          </Checkbox>
+        </Alert>
+      )}
       {proof === 'reading' && (
         <TextField
           label="Reading"
@@ -62,6 +75,7 @@ function CheckForm({ order, check: key, hasPassed, onClose }: CheckFormProps) {
           label={hasPassed ? 'Photo, required' : 'Photo'}
           order={order}
           task={null}
+          isOfShopAlone
           value={photos}
           onChange={setPhotos}
         />
@@ -78,4 +92,9 @@ function CheckForm({ order, check: key, hasPassed, onClose }: CheckFormProps) {
       )}
     </OrderForm>
   );
+}
+
+/** "Roof: 5 tasks are not done." */
+function earlyText(tasks: number, { work: { department } }: RepairCheck): string {
+  return `${departmentLabels[department]}: ${tasks === 1 ? '1 task is' : `${String(tasks)} tasks are`} not done.`;
 }

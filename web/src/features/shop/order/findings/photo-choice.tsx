@@ -3,6 +3,9 @@ import { RefusedPhotos } from '../../photos/refused-photos.tsx';
 import { TakePhoto } from '../../photos/take-photo.tsx';
 import { useOrderPicture } from '../../photos/use-order-picture.ts';
 import styles from './findings.module.css';
+import { useCompanyZone } from '../../../session/company-zone.ts';
+import { useToday, whenIn } from '../../open/shop-day.ts';
+import { ShopWhen } from '../../open/shop-when.tsx';
 import { type ChoicePhoto, useChoicePhotos } from './use-present-photos.ts';
 
 interface PhotoChoiceProps {
@@ -10,13 +13,22 @@ interface PhotoChoiceProps {
   readonly order: RepairOrder;
   /** The task a photo taken here belongs to. */
   readonly task: string | null;
+  /** A proof is a photo of the finished work, so the damage of the estimate is not offered. */
+  readonly isOfShopAlone?: boolean;
   readonly value: readonly string[];
   readonly onChange: (photos: readonly string[]) => void;
 }
 
 /** The camera, and the photos of the order to choose from. A photo taken here is chosen at once. */
-export function PhotoChoice({ label, order, task, value, onChange }: PhotoChoiceProps) {
-  const photos = useChoicePhotos(order);
+export function PhotoChoice({
+  label,
+  order,
+  task,
+  isOfShopAlone = false,
+  value,
+  onChange,
+}: PhotoChoiceProps) {
+  const photos = useChoicePhotos(order).filter(({ isOfShop }) => isOfShop || !isOfShopAlone);
   return (
     <fieldset className={styles['choice']}>
       <legend>{label}</legend>
@@ -60,13 +72,15 @@ interface ChoiceProps {
   readonly onPress: () => void;
 }
 
-function Choice({ order, photo: { line, file, ownUrl }, name, isSelected, onPress }: ChoiceProps) {
+function Choice({ order, photo: { line, file, ownUrl, takenAt }, name, isSelected, onPress }: ChoiceProps) {
+  const zone = useCompanyZone();
+  const today = useToday();
   return (
     <button
       type="button"
       className={styles['thumb']}
       aria-pressed={isSelected}
-      aria-label={name}
+      aria-label={takenAt === null ? name : `${name}, taken ${whenIn(zone, takenAt, today).full}`}
       onClick={onPress}
     >
       {file === null ? (
@@ -75,6 +89,11 @@ function Choice({ order, photo: { line, file, ownUrl }, name, isSelected, onPres
         <StoredPicture order={order} file={file} />
       )}
       {line !== null && <span aria-hidden="true">{line}</span>}
+      {takenAt !== null && (
+        <small>
+          <ShopWhen at={takenAt} />
+        </small>
+      )}
     </button>
   );
 }

@@ -11,6 +11,9 @@ export interface ChoicePhoto {
   readonly file: string | null;
   /** Shown by the device while it shrinks the picture. */
   readonly ownUrl: string | undefined;
+  readonly isOfShop: boolean;
+  /** The time it was taken in the shop; null for a photo of the estimate, and while it is on its way. */
+  readonly takenAt: string | null;
 }
 
 /** The photos of an order, newest first, then those of its lines. */
@@ -22,15 +25,23 @@ export function useChoicePhotos({ id, photos = [], tasks }: RepairOrder): readon
   const add = (photo: ChoicePhoto) => found.has(photo.id) || found.set(photo.id, photo);
   for (const { photo, smallUrl, stage } of [...arrivals.values()].toReversed()) {
     if (photo.estimate !== id || stage === 'refused') continue;
-    add({ id: photo.id, line: null, file: photo.toSend?.file ?? null, ownUrl: smallUrl });
+    const { file = null, takenAt = null } = photo.toSend ?? {};
+    add({ id: photo.id, line: null, file, ownUrl: smallUrl, isOfShop: true, takenAt });
   }
-  for (const { id: photoId, file, task } of photos.toReversed()) {
+  for (const { id: photoId, file, task, takenAt, at } of photos.toReversed()) {
     const line = tasks.find(({ work }) => work.key === task)?.work.lineNumber;
-    add({ id: photoId, line: line === undefined || line === 0 ? null : line, file, ownUrl: undefined });
+    add({
+      id: photoId,
+      line: line === undefined || line === 0 ? null : line,
+      file,
+      ownUrl: undefined,
+      isOfShop: true,
+      takenAt: takenAt ?? at,
+    });
   }
   for (const { lineNumber, photos: ofLine } of data?.lines ?? []) {
     for (const { id: photoId, file } of ofLine) {
-      add({ id: photoId, line: lineNumber, file, ownUrl: undefined });
+      add({ id: photoId, line: lineNumber, file, ownUrl: undefined, isOfShop: false, takenAt: null });
     }
   }
   return [...found.values()];

@@ -75,7 +75,7 @@ export function TaskLine({ task, tree, isSelected, refusal, onTick, onSelect }: 
             <HoldMarks holds={task.holds} />
             {state === 'skipped' && <Badge>Skipped: {task.reason}</Badge>}
             {state === 'withdrawn' && <Badge>Withdrawn</Badge>}
-            {task.origin === 'redo' && <Badge tone="red">Redo</Badge>}
+            {task.origin === 'redo' && <Badge tone="red">Check failed: {task.reason}</Badge>}
           </span>
         </span>
         {refusal !== null && <InlineError id={`refused-${key}`}>{refusal}</InlineError>}

@@ -1,5 +1,6 @@
 import type { OnClock } from '@dre/core/contract/shop/shop';
 import { stopsWholeOrder } from '@dre/core/domain/shop/board/holds';
+import { redoReason } from '@dre/core/domain/shop/checks/check-state';
 import { stepsOf } from '@dre/core/domain/shop/board/steps';
 import type { ClockedMinutes } from '@dre/core/domain/shop/clock/clocked-minutes';
 import { departments, phases } from '@dre/core/domain/shop/model/departments';
@@ -24,6 +25,7 @@ export interface TaskRow {
   readonly work: WorkTask;
   readonly origin: RepairTask['origin'];
   readonly state: TaskState;
+  /** Why it was skipped, or has to be done again. */
   readonly reason: string;
   /** Crew ids of those on it now. */
   readonly running: readonly string[];
@@ -130,7 +132,7 @@ interface TaskFacts {
 }
 
 function taskRow(
-  { parts }: RepairOrder,
+  { parts, checks }: RepairOrder,
   task: RepairTask,
   { clocked, left, running, holds }: TaskFacts,
 ): TaskRow {
@@ -143,7 +145,7 @@ function taskRow(
     work,
     origin,
     state,
-    reason: progress.state === 'skipped' ? progress.reason : '',
+    reason: progress.state === 'skipped' ? progress.reason : redoReason({ checks }, work.key),
     running: running
       .filter(({ target }) => target.on === 'task' && target.task === work.key)
       .map(({ crew }) => crew),
