@@ -110,5 +110,6 @@ function versionNote({ order: { pending, authorized }, zone }: OrderNow): string
 function dayNote({ order: { visits }, today, zone }: OrderNow): string {
   const visit = visits.at(-1);
   if (visit === undefined || visit.out !== null) return '';
-  return `, day ${String(daysBetween(dayOf(zone, visit.in.at), today) + 1)}`;
+  const day = `, day ${String(daysBetween(dayOf(zone, visit.in.at), today) + 1)}`;
+  return visits.length === 1 ? day : `${day} since it came back`;
 }

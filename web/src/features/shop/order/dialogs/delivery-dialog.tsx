@@ -114,6 +114,9 @@ function DeliveryForm({ order, onClose }: { readonly order: RepairOrder; readonl
         onChange={setName}
       />
       <SignaturePad isRequired onChange={setInk} error={errorOf('signature-missing')} />
+      <p className={dialogStyles['muted']}>
+        A signed delivery is not undone. A unit that comes back has its order reopened.
+      </p>
     </OrderForm>
   );
 }

@@ -63,7 +63,9 @@ export function RequestedDialog({ request, onClose }: RequestedDialogProps) {
           done={`${order.number} is open again.`}
           change={(reason) => ({ kind: 'reopen', reason })}
         >
-          The order goes on where it was; a unit that comes back is checked in again.
+          {order.state === 'void'
+            ? 'The order goes on where it was.'
+            : 'The unit is expected again. Once it is checked in it stands where its open work is, and its days are counted from then. The delivery stays on record.'}
         </ReasonDialog>
       );
     case 'void':

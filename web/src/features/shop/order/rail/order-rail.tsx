@@ -1,4 +1,4 @@
-import { milestonesOf } from '@dre/core/domain/shop/board/milestones';
+import { type Milestones as MilestonesOfVisit, milestonesOf } from '@dre/core/domain/shop/board/milestones';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -121,15 +121,23 @@ function Milestones() {
           </div>
         )}
         {visits.length === 0 && <Milestone name="In" at={null} />}
-        {visits.map((visit) => (
-          <Visit key={visit.in} {...visit} />
+        {visits.map((visit, index) => (
+          <Visit key={visit.in} {...visit} reopened={order.reopenings[index]?.at ?? null} />
         ))}
+        {order.state === 'open' && visits.length > 0 && visits.length === order.reopenings.length && (
+          <Milestone name="In again" at={null} />
+        )}
       </dl>
     </section>
   );
 }
 
-function Visit({ in: came, started, finished, out }: ReturnType<typeof milestonesOf>[number]) {
+interface VisitProps extends MilestonesOfVisit {
+  /** The time the order was reopened after this stay. */
+  readonly reopened: string | null;
+}
+
+function Visit({ in: came, started, finished, out, reopened }: VisitProps) {
   return (
     <>
       <Milestone name="In" at={came} />
@@ -141,6 +149,7 @@ function Visit({ in: came, started, finished, out }: ReturnType<typeof milestone
       </div>
       <Milestone name="Work finished" at={finished} />
       <Milestone name="Out" at={out} />
+      {reopened !== null && <Milestone name="Reopened" at={reopened} />}
     </>
   );
 }
