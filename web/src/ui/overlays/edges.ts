@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-/** The users of a window edge: a drawer over the page, or a panel with the page beside it. */
-type Edge = 'drawer-right' | 'drawer-left' | 'panel';
+/** The users of a window edge: a drawer over the page, a panel with the page beside it, or a bar of actions on top. */
+type Edge = 'drawer-right' | 'drawer-left' | 'panel' | 'action-bar';
 
 let taken: readonly Edge[] = [];
 

@@ -2,6 +2,7 @@ import { areSameChecks, type Check, nextLine } from '@dre/core/domain/estimates/
 import { useNavigate } from '@tanstack/react-router';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { memo, type ReactNode } from 'react';
 import { reportWork } from '../../../lib/guide/work-in-sight.ts';
@@ -81,11 +82,18 @@ function VinButton({ check }: { readonly check: Check }) {
 export function CheckText({ check }: { readonly check: Check }) {
   return (
     <>
-      {icons[check.tone]}
+      {isRemark(check) ? <Info aria-hidden="true" className={styles['remark']} /> : icons[check.tone]}
       <span className={styles['words']}>
-        <VisuallyHidden>{check.tone === 'ok' ? 'In order: ' : 'To check: '}</VisuallyHidden>
+        <VisuallyHidden>
+          {isRemark(check) ? 'To know: ' : check.tone === 'ok' ? 'In order: ' : 'To check: '}
+        </VisuallyHidden>
         {check.text}
       </span>
     </>
   );
+}
+
+/** A line outside the book is neither wrong nor proven right. */
+function isRemark({ kind }: Check): boolean {
+  return kind === 'not-from-book';
 }

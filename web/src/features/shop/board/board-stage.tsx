@@ -20,6 +20,7 @@ import { useCardDrag } from './controls/use-card-drag.ts';
 import { Columns } from './columns/columns.tsx';
 import type { Counter } from './view/board-address.ts';
 import { bandsOf } from './view/board-groups.ts';
+import { firstWithCards } from './view/board-view.ts';
 import type { useBoard } from './use-board.ts';
 import { EmptyBoard } from './waiting-list.tsx';
 
@@ -39,9 +40,10 @@ export function BoardStage({ board, size }: BoardStageProps) {
     () => (address.group === null ? null : bandsOf(view, address.group)),
     [view, address.group],
   );
+  const onPhone = address.column ?? firstWithCards(view);
   const shownColumns = useMemo(
-    () => view.columns.filter(({ column }) => size !== 'phone' || column === address.column),
-    [view, size, address.column],
+    () => view.columns.filter(({ column }) => size !== 'phone' || column === onPhone),
+    [view, size, onPhone],
   );
   const order = useMemo(() => shownColumns.map(({ cards }) => cards.map(({ id }) => id)), [shownColumns]);
   const ids = useMemo(() => order.flat(), [order]);
@@ -101,10 +103,11 @@ export function BoardStage({ board, size }: BoardStageProps) {
           {hasFilters && size === 'desktop' && <GroupSegments {...filter} />}
         </search>
       </div>
+      <OwnOrdersNote />
       {size === 'phone' && (
         <ColumnSwitcher
           columns={view.columns}
-          value={address.column}
+          value={onPhone}
           onChange={(column) => show({ ...address, column }, true)}
         />
       )}
@@ -146,6 +149,12 @@ export function BoardStage({ board, size }: BoardStageProps) {
       />
     </div>
   );
+}
+
+/** A technician's counts are of other orders than the foreman's. */
+function OwnOrdersNote() {
+  const may = useMay();
+  return may('read-shop') ? null : <p className={styles['own']}>These are the orders with your work.</p>;
 }
 
 /** The actions this role may take; the server checks every edit again. */

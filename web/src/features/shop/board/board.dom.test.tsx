@@ -209,3 +209,9 @@ test('the wall screen shows models in place of owners and nothing to press', asy
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a technician is told that these are the orders with their work', async () => {
+  const { store } = await openBoard([paint], { role: 'technician' });
+  expect(store.state().cards.size).toBe(2);
+  screen.getByText('These are the orders with your work.');
+});

@@ -12,6 +12,7 @@ import Send from 'lucide-react/icons/send';
 import Wrench from 'lucide-react/icons/wrench';
 import KeyRound from 'lucide-react/icons/key-round';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { useEdge } from '../../../ui/overlays/edges.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { VehicleSilhouette } from '../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
 import { useMay } from '../../session/use-may.ts';
@@ -23,6 +24,7 @@ import { OrderMenu } from './order-menu.tsx';
 export function OrderBar() {
   const { order, estimate, column, location } = useOrderNow();
   const may = useMay();
+  useEdge('action-bar', true);
   return (
     <header className={styles['bar']}>
       <Link

@@ -3,10 +3,18 @@ import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import type { ShopChange } from '@dre/core/domain/shop/model/shop-edit';
 import { anOrder, authorization, orderAfter, secondWork } from '@dre/core/domain/testing/an-order';
 import { expect, test } from 'vitest';
-import { afterAlso, costSentence, holdHeading, holdSentence, marginOf, waitingFor } from './order-text.ts';
+import {
+  afterAlso,
+  costSentence,
+  holdHeading,
+  holdSentence,
+  marginOf,
+  measuresText,
+  waitingFor,
+} from './order-text.ts';
 import { missingSummary } from './missing-parts.ts';
 import { missingText } from './work/missing-text.ts';
-import { cents, thousandths } from '@dre/core/domain/units';
+import { cents, inches, thousandths } from '@dre/core/domain/units';
 import { readMeasure } from './dialogs/measures.ts';
 
 const day18 = { today: '2026-11-18', zone: 'America/Chicago' };
@@ -227,4 +235,10 @@ test('the cost of the parts of an order falls by what was returned for credit', 
     'Parts ordered at a cost of $200.00.',
     'Parts at a cost of $100.00, after $100.00 returned for credit.',
   ]);
+});
+
+test('the measures of a unit name its width with slides out, and what is not measured', () => {
+  const unit = { length: null, height: inches(157), width: inches(169) };
+  expect(measuresText(unit)).toBe('13 ft 1 in high, 14 ft 1 in wide, slides out');
+  expect(measuresText({ ...unit, height: null, width: null })).toBe('Height not measured');
 });

@@ -159,10 +159,10 @@ function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "13 ft 1 in high, 8 ft 6 in wide"; unmeasured sides are named. */
+/** "13 ft 1 in high, 14 ft 1 in wide, slides out"; unmeasured sides are named. */
 export function measuresText({ height, width }: UnitMeasures): string {
   const high = height === null ? 'Height not measured' : `${feetText(height)} high`;
-  return width === null ? high : `${high}, ${feetText(width)} wide`;
+  return width === null ? high : `${high}, ${feetText(width)} wide, slides out`;
 }
 
 export type PartTone = 'here' | 'due' | 'late' | 'waiting';

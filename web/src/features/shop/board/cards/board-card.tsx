@@ -93,10 +93,9 @@ export const MiniCard = memo(function MiniCard({ facts, isActive, isDim, isWall 
         {card.vehicleType !== null && <CardSilhouette type={card.vehicleType} />}
         <b>{isWall ? modelText(estimate.vehicle) : estimate.customer}</b>
         {hold !== null && (
-          <span
-            className={styles['miniAge']}
-            data-old={hold.isOld || undefined}
-          >{`${String(hold.days)} d`}</span>
+          <span className={styles['miniAge']} data-old={hold.isOld || undefined}>
+            {hold.days === 0 ? 'today' : `${String(hold.days)} d`}
+          </span>
         )}
       </span>
       <PromiseLine facts={facts} />
@@ -135,11 +134,15 @@ function HoldChip({ facts: { hold } }: { readonly facts: CardFacts }) {
       <span className={styles['chip']}>
         {holdIcons[kind]}
         {holdChipLabels[kind]}
-        <span data-old={isOld || undefined}>
-          {days}
-          <span className={styles['short']}> d</span>
-          <span className={styles['long']}>{days === 1 ? ' day' : ' days'}</span>
-        </span>
+        {days === 0 ? (
+          <span>today</span>
+        ) : (
+          <span data-old={isOld || undefined}>
+            {days}
+            <span className={styles['short']}> d</span>
+            <span className={styles['long']}>{days === 1 ? ' day' : ' days'}</span>
+          </span>
+        )}
       </span>
       {others > 0 && <span className={styles['more']}>{`+${String(others)}`}</span>}
     </span>

@@ -19,8 +19,8 @@ export interface BoardAddress {
   readonly estimator: readonly string[];
   readonly insurer: readonly string[];
   readonly hold: readonly HoldKind[];
-  /** The column a phone shows. */
-  readonly column: BoardColumn;
+  /** The column a phone shows; null opens on the first one with cards. */
+  readonly column: BoardColumn | null;
   readonly isWall: boolean;
 }
 
@@ -39,7 +39,7 @@ export function boardAddress(search: BoardSearch): BoardAddress {
     estimator: namesIn(search.estimator),
     insurer: namesIn(search.insurer),
     hold: holdKinds.filter((kind) => search.hold?.split(',').includes(kind) === true),
-    column: oneOf(search.column, boardColumns) ?? 'expected',
+    column: oneOf(search.column, boardColumns),
     isWall: search.wall === '1',
   };
 }
@@ -54,7 +54,7 @@ export function searchOf(address: BoardAddress): BoardSearch {
     ...(estimator.length > 0 && { estimator: JSON.stringify(estimator) }),
     ...(insurer.length > 0 && { insurer: JSON.stringify(insurer) }),
     ...(hold.length > 0 && { hold: hold.join(',') }),
-    ...(column !== 'expected' && { column }),
+    ...(column !== null && { column }),
     ...(isWall && { wall: '1' }),
   };
 }

@@ -49,7 +49,7 @@ export function locationLine(facts: CardFacts): { readonly icon: LocationIcon; r
       if (card.dropOff === null) return { icon: 'calendar', text: 'No drop-off day' };
       return facts.isAwaited
         ? { icon: 'warning', text: `Not in since ${weekDay(card.dropOff)}` }
-        : { icon: 'calendar', text: `In ${weekDay(card.dropOff)}` };
+        : { icon: 'calendar', text: facts.comesToday ? 'In today' : `In ${weekDay(card.dropOff)}` };
     case 'delivered':
       return { icon: 'check', text: `Out ${shortDay(facts.delivered ?? '')}` };
     case 'quality':
@@ -103,7 +103,9 @@ export function cardSentence(facts: CardFacts, isWall: boolean): string {
     isWall ? estimate.vehicle : estimate.customer,
     type,
     promise,
-    hold === null ? '' : `${lower(holdLabels[hold.kind])} ${count(hold.days, 'day')}`,
+    hold === null
+      ? ''
+      : `${lower(holdLabels[hold.kind])} ${hold.days === 0 ? 'since today' : count(hold.days, 'day')}`,
     locationLine(facts).text,
   ];
   return parts.filter((part) => part !== '').join(', ');

@@ -3,7 +3,7 @@ import { minutes } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
 import { aShopCard, promisedFor } from '../../../../testing/a-shop-card.ts';
 import { bandsOf } from './board-groups.ts';
-import { boardView, factsOf } from './board-view.ts';
+import { boardView, firstWithCards, factsOf } from './board-view.ts';
 import {
   cardSentence,
   columnLine,
@@ -73,10 +73,11 @@ test('a unit that left is measured by the day it left, and is shown for a week',
 
 test('a unit that did not come on its day is said to be awaited since then', () => {
   const expected = (id: string, dropOff: string) => onBody(id, { column: 'expected', dropOff });
-  const lines = facts([expected('1', '2026-12-01'), expected('2', '2026-12-03')]).map(locationLine);
-  expect(lines).toEqual([
+  const days = ['2026-12-01', today, '2026-12-04'].map((day) => expected(day, day));
+  expect(facts(days).map(locationLine)).toEqual([
     { icon: 'warning', text: 'Not in since Tue, Dec 1' },
-    { icon: 'calendar', text: 'In Thu, Dec 3' },
+    { icon: 'calendar', text: 'In today' },
+    { icon: 'calendar', text: 'In Fri, Dec 4' },
   ]);
 });
 
@@ -200,4 +201,9 @@ test('a card is one sentence, without the owner on the wall, and a move says whe
   expect(risky && cardSentence(risky, true)).toContain('promised Dec 8, at risk, waits until Dec 10');
   expect(movedSentence('RO-2231', body, '2231')).toBe('RO-2231 moved to Structure and body, 2 of 2.');
   expect(columnLine(body)).toBe('6.0 h left');
+});
+
+test('a phone opens on the first column with cards', () => {
+  expect(firstWithCards(boardView(facts([onBody('1', {})]), everything))).toBe('structure-and-body');
+  expect(firstWithCards(boardView([], everything))).toBe('expected');
 });

@@ -115,3 +115,8 @@ function total(cards: readonly CardFacts[], value: (facts: CardFacts) => number)
 function byText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
+
+/** The column a phone opens on. */
+export function firstWithCards({ columns }: Pick<BoardView, 'columns'>): BoardColumn {
+  return columns.find(({ cards }) => cards.length > 0)?.column ?? 'expected';
+}

@@ -20,6 +20,7 @@ export interface CardFacts {
   readonly isLate: boolean;
   /** The day the unit should have come is over. */
   readonly isAwaited: boolean;
+  readonly comesToday: boolean;
   readonly hold: CardHold | null;
   readonly hasNoNextStep: boolean;
   readonly partsDue: number;
@@ -89,6 +90,7 @@ function readFacts(
     delivered,
     isLate: delivered === null && margin?.tone === 'late',
     isAwaited: column === 'expected' && card.dropOff !== null && daysBetween(card.dropOff, today) > 0,
+    comesToday: column === 'expected' && card.dropOff === today,
     hold,
     hasNoNextStep: hold === null && people.length === 0 && hasNoNextStep(card),
     partsDue: card.parts.expected.filter((day) => day === today).length,

@@ -10,6 +10,7 @@ import { Select } from '../../../../ui/choices/Select.tsx';
 import dialogStyles from '../../dialogs/dialogs.module.css';
 import { OrderDialog, type OrderDialogProps, OrderForm } from '../../dialogs/order-dialog.tsx';
 import { daysAway } from '../../crew/crew-day.ts';
+import { useLocations } from '../../open/locations.ts';
 import { useToday } from '../../open/shop-day.ts';
 import { useShop } from '../../open/use-shop.ts';
 
@@ -37,7 +38,7 @@ const levels = ['no level', 'helper', 'technician', 'specialist'] as const;
 
 function AssignForm({ order, step, onClose }: AssignFormProps) {
   const crew = useShop((state) => state.crew);
-  const locations = useShop((state) => state.locations);
+  const locations = useLocations();
   const today = useToday();
   const plan = order.steps[step];
   const [people, setPeople] = useState<readonly string[]>(plan?.people ?? []);
@@ -90,7 +91,7 @@ function AssignForm({ order, step, onClose }: AssignFormProps) {
         label="Where it is done"
         options={[
           { id: anywhere, label: 'Where the unit stands' },
-          ...locations.map(({ location }) => ({ id: location.id, label: location.name })),
+          ...locations.map(({ id, name }) => ({ id, label: name })),
         ]}
         value={place}
         onChange={setPlace}

@@ -170,9 +170,11 @@ function RailActions() {
     <div className={styles['actions']}>
       {rights.readsEstimate && <OrderComments estimateId={estimate.id} />}
       {rights.works && (
-        <Button full onPress={() => request({ kind: 'finding', task: null })}>
-          Report a finding
-        </Button>
+        <span className={styles['finding']}>
+          <Button full onPress={() => request({ kind: 'finding', task: null })}>
+            Report a finding
+          </Button>
+        </span>
       )}
     </div>
   );

@@ -54,12 +54,16 @@ export function WorkGrid({ steps, selected, onSelect }: WorkGridProps) {
           <tr>
             <th scope="col">Step and task</th>
             <th scope="col" className={styles['sold']}>
-              Sold
+              Sold <small>hours</small>
             </th>
             <th scope="col" className={styles['clocked']}>
-              {time.isWhole ? 'Clocked' : 'By me'}
+              {time.isWhole ? 'Clocked' : 'By me'} <small>h:mm</small>
             </th>
-            {time.isWhole && <th scope="col">Left</th>}
+            {time.isWhole && (
+              <th scope="col">
+                Left <small>h:mm</small>
+              </th>
+            )}
             <th scope="col">
               <span className={styles['hidden']}>Done</span>
             </th>
