@@ -210,8 +210,10 @@ test('the wall screen shows models in place of owners and nothing to press', asy
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a technician is told that these are the orders with their work', async () => {
-  const { store } = await openBoard([paint], { role: 'technician' });
+test('a technician is told that these are the orders with their work, by their models', async () => {
+  const unnamed = aShopCard('2', { card: { column: 'paint' }, estimate: { customer: '' } });
+  const { store } = await openBoard([unnamed], { role: 'technician' });
   expect(store.state().cards.size).toBe(2);
   screen.getByText('These are the orders with your work.');
+  expect(screen.queryByText('No name')).toBeNull();
 });

@@ -11,17 +11,10 @@ import styles from './my-work.module.css';
 
 /** The reasons a task cannot be begun now: a part is missing, work is on hold, or the unit is away. Nothing if it can. */
 export function WaitsFor({ mine }: { readonly mine: MyTask }) {
-  const today = useToday();
-  const part = missingPart(mine);
   if (mine.waits.length === 0) return null;
-  const waits = part === null ? null : missingText(part, today);
   return (
     <span className={styles['waits']}>
-      {waits !== null && (
-        <Badge tone={waits.tone} icon={<Package aria-hidden="true" />}>
-          {waits.text}
-        </Badge>
-      )}
+      <MissingPart mine={mine} />
       {placedWaits(mine).map((hold) => (
         <Badge key={holdKey(hold)} tone="amber" icon={<Pause aria-hidden="true" />}>
           {hold.kind === 'sublet' ? `Off site, with ${hold.reason}` : holdLabels[hold.kind]}
@@ -32,13 +25,34 @@ export function WaitsFor({ mine }: { readonly mine: MyTask }) {
 }
 
 /** Why the work in hand is on hold and who can end it; a list has no room for that. */
-export function HoldReasons({ mine }: { readonly mine: MyTask }) {
-  return placedWaits(mine).map((hold) => (
-    <p key={holdKey(hold)} className={styles['notes']}>
-      <Pause aria-hidden="true" />
-      <span>{waitSentence(hold)}</span>
-    </p>
-  ));
+export function WaitsInHand({ mine }: { readonly mine: MyTask }) {
+  return (
+    <>
+      {missingPart(mine) !== null && (
+        <div className={styles['inHand']}>
+          <MissingPart mine={mine} />
+        </div>
+      )}
+      {placedWaits(mine).map((hold) => (
+        <p key={holdKey(hold)} className={styles['notes']}>
+          <Pause aria-hidden="true" />
+          <span>{waitSentence(hold)}</span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function MissingPart({ mine }: { readonly mine: MyTask }) {
+  const today = useToday();
+  const part = missingPart(mine);
+  if (part === null) return null;
+  const { tone, text } = missingText(part, today);
+  return (
+    <Badge tone={tone} icon={<Package aria-hidden="true" />}>
+      {text}
+    </Badge>
+  );
 }
 
 function placedWaits({ waits }: MyTask): readonly ActiveHold[] {

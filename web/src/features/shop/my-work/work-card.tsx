@@ -19,7 +19,7 @@ import { useShopStore } from '../open/use-shop.ts';
 import { hoursText } from './hours-text.ts';
 import { myMinutesOn } from './day/my-day.ts';
 import { taskId } from './tasks/task-id.ts';
-import { HoldReasons, WaitsFor } from './waits-for.tsx';
+import { WaitsInHand } from './waits-for.tsx';
 import { ReportFinding } from './report-finding.tsx';
 import styles from './my-work.module.css';
 import type { MyTask } from './tasks/my-tasks.ts';
@@ -72,8 +72,7 @@ export function WorkCard({ task: mine, stretches, now, hasPictures, onChoose }: 
           </p>
         </div>
       </div>
-      <WaitsFor mine={mine} />
-      <HoldReasons mine={mine} />
+      <WaitsInHand mine={mine} />
       {hasPictures && <Pictures mine={mine} />}
       {step.tasks.length > 1 && <StepTasks mine={mine} onChoose={onChoose} />}
       <WorkNotes task={task} redo={redoReason(order, task.work.key)} />

@@ -33,14 +33,16 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { facts, names, isActive, isDim, isWall, hasPhoto = false } = props;
   const { id, card, estimate, column } = facts;
   const isOut = column === 'delivered';
+  // Technicians read no owner.
+  const isNamed = !isWall && estimate.customer !== '';
   const place = locationLine(facts);
   const content = (
     <>
       <CardHead facts={facts} />
       {hasPhoto && <CardPhoto order={card.id} file={card.photo ?? ''} />}
       <span className={styles['names']} data-wall={isWall || undefined} data-photo={hasPhoto || undefined}>
-        <b>{(isWall ? modelText(estimate.vehicle) : estimate.customer) || 'No name'}</b>
-        {!isWall && <span>{modelText(estimate.vehicle)}</span>}
+        <b>{(isNamed ? estimate.customer : modelText(estimate.vehicle)) || 'No name'}</b>
+        {!isWall && <span>{isNamed && modelText(estimate.vehicle)}</span>}
       </span>
       <PromiseLine facts={facts} />
       <HoldChip facts={facts} />
@@ -91,7 +93,7 @@ export const MiniCard = memo(function MiniCard({ facts, isActive, isDim, isWall 
     >
       <span className={styles['miniHead']}>
         {card.vehicleType !== null && <CardSilhouette type={card.vehicleType} />}
-        <b>{isWall ? modelText(estimate.vehicle) : estimate.customer}</b>
+        <b>{isWall || estimate.customer === '' ? modelText(estimate.vehicle) : estimate.customer}</b>
         {hold !== null && (
           <span className={styles['miniAge']} data-old={hold.isOld || undefined}>
             {hold.days === 0 ? 'today' : `${String(hold.days)} d`}
