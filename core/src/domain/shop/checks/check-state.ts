@@ -23,7 +23,7 @@ function departmentOf({ moved, work }: RepairTask): Department {
   return (moved ?? work).department;
 }
 
-/** What was wrong, as the failed check that opened a redo task says; empty for every other task. */
+/** The fault that the failed check of a redo task found; empty for every other task. */
 export function redoReason({ checks }: Pick<RepairOrder, 'checks'>, taskKey: string): string {
   const results = checks.flatMap((check) => check.results);
   return results.find(({ id }) => redoKey(id) === taskKey)?.note ?? '';

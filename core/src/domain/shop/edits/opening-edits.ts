@@ -94,7 +94,7 @@ function openOrder(
 
 function authorizeVersion(
   order: RepairOrder,
-  { version, how, name, reason, answers, work }: ShopChangeOf<'authorize-version'>,
+  { version, how, name, reason, replies, work }: ShopChangeOf<'authorize-version'>,
   signature: Signature,
 ): ShopOutcome {
   const issue = firstIssue(
@@ -108,7 +108,7 @@ function authorizeVersion(
     // One party's answer does not begin the wait anew.
     const isKnown = order.pending?.version === version && order.pending.hash === work.hash;
     const since = isKnown ? order.pending.since : signature.at;
-    return accept({ ...order, pending: { ...work, since, ...(answers !== undefined && { answers }) } });
+    return accept({ ...order, pending: { ...work, since, ...(replies !== undefined && { replies }) } });
   }
   const last = order.authorized.at(-1);
   const isSame = last?.version === version && last.hash === work.hash && last.how === how;

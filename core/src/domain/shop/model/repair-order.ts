@@ -7,7 +7,7 @@ import type { RepairPart } from './repair-part.ts';
 import type { RepairTask } from './repair-task.ts';
 import type { ShopLocation, UnitMeasures } from './shop-location.ts';
 import type { Signature } from './signature.ts';
-import type { PartyAnswers, VersionWork, WorkCheck } from './version-work.ts';
+import type { PayerReplies, VersionWork, WorkCheck } from './version-work.ts';
 
 /** `agreed` is read from the version's agreements; `own-risk` is the shop's decision, with a reason. */
 export interface AuthorizedVersion extends Signature {
@@ -145,7 +145,7 @@ export interface RepairOrder {
   /** Oldest first; the last one is in force. */
   readonly authorized: readonly AuthorizedVersion[];
   /** A locked version nobody agreed to yet: its changes are visible, and held. */
-  readonly pending: (VersionWork & { readonly since: string; readonly answers?: PartyAnswers }) | null;
+  readonly pending: (VersionWork & { readonly since: string; readonly replies?: PayerReplies }) | null;
   readonly promises: readonly (GivenPromise & Signature)[];
   readonly dropOff: string | null;
   readonly visits: readonly Visit[];

@@ -20,7 +20,7 @@ import type {
 } from './repair-order.ts';
 import type { ShopLocation, UnitMeasures } from './shop-location.ts';
 import type { Signature } from './signature.ts';
-import type { PartyAnswers, VersionWork } from './version-work.ts';
+import type { PayerReplies, VersionWork } from './version-work.ts';
 
 /** Everything that can happen to a repair order. The server signs every edit. */
 export type ShopEdit = { readonly id: string; readonly takesBack?: ShopUndoTarget } & Signature & ShopChange;
@@ -63,7 +63,7 @@ type LifecycleChange =
       readonly name: string;
       readonly reason: string;
       /** Of a version that is waited for; absent in edits stored before answers were told apart. */
-      readonly answers?: PartyAnswers;
+      readonly replies?: PayerReplies;
       /** The server derives it from the locked version, whatever was sent. */
       readonly work: VersionWork;
     }

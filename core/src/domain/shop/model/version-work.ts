@@ -69,8 +69,8 @@ export interface VersionWork {
   readonly checks: readonly WorkCheck[];
 }
 
-/** Who has agreed to a version and who has yet to: everybody who pays part of it. */
-export interface PartyAnswers {
+/** The payers who agreed to a version, and those who have yet to. */
+export interface PayerReplies {
   readonly agreed: readonly AgreeingParty[];
   readonly awaited: readonly AgreeingParty[];
 }

@@ -1,6 +1,6 @@
 import type { VersionRecord } from '../../estimates/model/lifecycle/version.ts';
 import type { StaffNotice } from './staff-notice.ts';
-import { payerWords } from '../wording/order-labels.ts';
+import { payerLabels } from '../wording/order-labels.ts';
 
 interface NoticedEstimate {
   readonly id: string;
@@ -26,7 +26,7 @@ export function noticesOfAgreements(
     return fresh.map((answer): StaffNotice => ({
       ...about(estimate),
       topic: `answer ${answer.id}`,
-      text: `${label} was ${answer.answer}${answer.payer === null ? '' : ` by the ${payerWords[answer.payer]}`}`,
+      text: `${label} was ${answer.answer}${answer.payer === null ? '' : ` by the ${payerLabels[answer.payer]}`}`,
     }));
   });
 }
@@ -35,7 +35,7 @@ export function noticesOfAgreements(
 export interface SentByLink {
   readonly id: string;
   readonly label: string;
-  readonly payer: keyof typeof payerWords;
+  readonly payer: keyof typeof payerLabels;
   readonly kinds: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function noticeOfRequest(
     ...(count('comment') > 0 ? ['comments'] : []),
   ];
   if (asked.length === 0) return null;
-  const text = `the ${payerWords[payer]} ${asked.join(', ')} on ${label}`;
+  const text = `the ${payerLabels[payer]} ${asked.join(', ')} on ${label}`;
   return { ...about(estimate), topic: `request ${id}`, text };
 }
 

@@ -73,11 +73,11 @@ test('the answer of one of two payers is known on the order, and begins no new w
   const both = (answer: Answer | null) =>
     ({ ...supplement(answer), payers: ['customer', 'insurer'] }) as VersionRecord;
   const first = dueAuthorization(waiting, [agreed, both('agreed')]);
-  const answers = { agreed: ['customer'], awaited: ['insurer'] } as const;
-  expect(first).toMatchObject({ version: 'S01', how: 'awaiting', answers });
-  const told = orderAfter(waiting, [{ ...authorization(secondWork, 'awaiting'), answers } as ShopChange], 90);
-  expect(told.pending).toMatchObject({ answers, since: waiting.pending?.since });
+  const replies = { agreed: ['customer'], awaited: ['insurer'] } as const;
+  expect(first).toMatchObject({ version: 'S01', how: 'awaiting', replies });
+  const told = orderAfter(waiting, [{ ...authorization(secondWork, 'awaiting'), replies } as ShopChange], 90);
+  expect(told.pending).toMatchObject({ replies, since: waiting.pending?.since });
   expect(dueAuthorization(told, [agreed, both('agreed')])).toBeNull();
   // An answer that is taken back is news too.
-  expect(dueAuthorization(told, [agreed, both(null)])?.answers?.agreed).toEqual([]);
+  expect(dueAuthorization(told, [agreed, both(null)])?.replies?.agreed).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
 } from '../../estimates/model/lifecycle/agreement.ts';
 import { hashOf, type VersionLabel, type VersionRecord } from '../../estimates/model/lifecycle/version.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
-import type { PartyAnswers } from '../model/version-work.ts';
+import type { PayerReplies } from '../model/version-work.ts';
 
 /** An authorization the estimate's agreements ask for. */
 export interface DueAuthorization {
@@ -17,7 +17,7 @@ export interface DueAuthorization {
   readonly workOf: VersionRecord;
   readonly name: string;
   readonly reason: string;
-  readonly answers?: PartyAnswers;
+  readonly replies?: PayerReplies;
 }
 
 /**
@@ -39,18 +39,18 @@ export function dueAuthorization(
   }
   if (newest === undefined || newest === agreed) return null;
   if (versionState(newest) === 'declined') return dueDecline(order, newest, agreed);
-  const answers = answersTo(newest);
-  if (isInForce(order, newest) || isWaitedFor(order, newest, answers)) return null;
-  return { version: newest.label, how: 'awaiting', workOf: newest, name: '', reason: '', answers };
+  const replies = repliesTo(newest);
+  if (isInForce(order, newest) || isPending(order, newest, replies)) return null;
+  return { version: newest.label, how: 'awaiting', workOf: newest, name: '', reason: '', replies };
 }
 
 /** True if the order waits for this version and knows who has agreed to it. */
-function isWaitedFor({ pending }: RepairOrder, version: VersionRecord, { agreed }: PartyAnswers): boolean {
+function isPending({ pending }: RepairOrder, version: VersionRecord, { agreed }: PayerReplies): boolean {
   if (pending?.version !== version.label || pending.hash !== hashOf(version)) return false;
-  return (pending.answers?.agreed ?? []).join() === agreed.join();
+  return (pending.replies?.agreed ?? []).join() === agreed.join();
 }
 
-function answersTo(version: VersionRecord): PartyAnswers {
+function repliesTo(version: VersionRecord): PayerReplies {
   const awaited = missingAgreements(version);
   return { agreed: neededPayers(version).filter((payer) => !awaited.includes(payer)), awaited };
 }

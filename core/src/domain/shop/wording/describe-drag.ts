@@ -26,7 +26,7 @@ export function describeDrag(order: RepairOrder, changes: readonly DragChange[])
   ];
 }
 
-/** What the work a drag would finish still waits for, each wait once: a drag asks before it ticks held work. */
+/** The waits of the work a drag would finish, each once: a drag asks before it ticks held work. */
 export function waitsOfDrag(order: RepairOrder, changes: readonly DragChange[]): readonly string[] {
   const keys = new Set(changes.flatMap((change) => (change.kind === 'tick-task' ? [change.task] : [])));
   const holds = workHolds(order);

@@ -1,4 +1,4 @@
-import { answersText } from './answers-text.ts';
+import { payerRepliesText } from './payer-replies-text.ts';
 import { dayText } from '../../day-text.ts';
 import type { EditSentence } from '../../estimates/wording/edit-sentence.ts';
 import { quantity } from '../../number-text.ts';
@@ -32,9 +32,9 @@ const authorizations = {
 
 const descriptions: Descriptions = {
   'open-order': ({ number }) => ({ what: `Repair order ${number} opened` }),
-  'authorize-version': ({ version, how, reason, answers }) => ({
+  'authorize-version': ({ version, how, reason, replies }) => ({
     what: `${version} ${authorizations[how]}`,
-    ...(answers !== undefined && answers.agreed.length > 0 && { to: answersText(answers) }),
+    ...(replies !== undefined && replies.agreed.length > 0 && { to: payerRepliesText(replies) }),
     ...(reason !== '' && { to: reason }),
   }),
   'set-drop-off': ({ day }, { dropOff }) => ({ what: 'Drop-off', from: dayOf(dropOff), to: dayOf(day) }),

@@ -27,7 +27,7 @@ export const holdLabels: Readonly<Record<HoldKind, string>> = {
 };
 
 /** Those who pay, as a sentence of the shop names them. */
-export const payerWords: Readonly<Record<AgreeingParty, string>> = {
+export const payerLabels: Readonly<Record<AgreeingParty, string>> = {
   customer: 'owner',
   insurer: 'insurer',
   warranty: 'warranty company',

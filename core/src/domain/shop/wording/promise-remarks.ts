@@ -7,7 +7,7 @@ import { closedDay, type ShopHours, workingDaysBetween } from '../board/working-
 import type { ActiveHold } from '../model/hold.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
 
-/** What a person should know before they promise a day. */
+/** A sentence to read before a day is promised. */
 export interface PromiseRemark {
   readonly text: string;
   readonly isWarning: boolean;

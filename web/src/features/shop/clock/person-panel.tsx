@@ -16,7 +16,7 @@ import { runningDigits } from '../my-work/day/my-day.ts';
 import { type MyTask, myTasks, nextTask, openTasks, waitsOfTarget } from '../my-work/tasks/my-tasks.ts';
 import { currentTask } from '../my-work/tasks/current-task.ts';
 import { WaitsFor } from '../my-work/waits-for.tsx';
-import { useAskHeld } from '../open/use-ask-held.tsx';
+import { useHeldWorkQuestion } from '../open/use-held-work-question.tsx';
 import { SwitchSheet } from '../my-work/switch-sheet.tsx';
 import { taskId } from '../my-work/tasks/task-id.ts';
 import { unbroken } from './person-text.ts';
@@ -45,7 +45,7 @@ export function PersonPanel({ person, work, now, onPress, onLeave }: PersonPanel
   const next = isDone ? nextTask(task, others) : task;
   const isOnTask = target !== null && target.on !== 'activity';
   const isOnBreak = target?.on === 'activity' && target.activity === 'paid-break';
-  const { askHeld, question } = useAskHeld();
+  const { askHeld, question } = useHeldWorkQuestion();
   const press = (pressed: ClockTarget, done: PanelPress['done'] = null) =>
     askHeld(
       done === null ? 'start' : 'finish',

@@ -82,12 +82,14 @@ function Remarks({ order, day }: { readonly order: RepairOrder; readonly day: st
   if (remarks.length === 0) return null;
   const isWarning = remarks.some((remark) => remark.isWarning);
   return (
-    <Alert tone={isWarning ? 'warning' : 'notice'} role="status">
-      <ul className={styles['remarks']}>
-        {remarks.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </Alert>
+    <output>
+      <Alert tone={isWarning ? 'warning' : 'notice'}>
+        <ul className={styles['remarks']}>
+          {remarks.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Alert>
+    </output>
   );
 }

@@ -14,7 +14,7 @@ import { say } from '../../../ui/feedback/say.ts';
 import { useCompanyZone } from '../../session/company-zone.ts';
 import { clockedText } from '../open/clocked-text.ts';
 import { timeIn } from '../open/shop-day.ts';
-import { useAskHeld } from '../open/use-ask-held.tsx';
+import { useHeldWorkQuestion } from '../open/use-held-work-question.tsx';
 import { ShopRefusal } from '../open/shop-refusal.tsx';
 import { useShop, useShopStore } from '../open/use-shop.ts';
 import { betweenJobs, targetLabel } from './clock-labels.ts';
@@ -58,7 +58,7 @@ export function ClockPanel(props: ClockPanelProps) {
     clock.press(target);
     say(`${targetLabel(target, cards)}, ${timeIn(zone, Date.now() + state.offset)}`);
   };
-  const { askHeld, question } = useAskHeld();
+  const { askHeld, question } = useHeldWorkQuestion();
   const mine = task === undefined ? others : [task, ...others];
   const press = (target: ClockTarget) =>
     askHeld('start', waitsOfTarget(mine, target), () =>
@@ -70,10 +70,10 @@ export function ClockPanel(props: ClockPanelProps) {
     if (isOpen(task.task)) askHeld('finish', task.waits, () => void tick(task));
     else press(betweenJobs);
   };
-  const tick = async (task: MyTask) => {
-    await store.openOrder(task.order.id);
+  const tick = async (ticked: MyTask) => {
+    await store.openOrder(ticked.order.id);
     const written = store.write([
-      { order: task.order.id, change: { kind: 'tick-task', task: task.task.work.key } },
+      { order: ticked.order.id, change: { kind: 'tick-task', task: ticked.task.work.key } },
     ]);
     if (written.ok) press(betweenJobs);
     else setRefusal(written.refusal);

@@ -25,7 +25,7 @@ export function WaitsFor({ mine }: { readonly mine: MyTask }) {
 }
 
 /** Why the work in hand is on hold and who can end it; a list has no room for that. */
-export function WaitsInHand({ mine }: { readonly mine: MyTask }) {
+export function CurrentWaits({ mine }: { readonly mine: MyTask }) {
   return (
     <>
       {missingPart(mine) !== null && (

@@ -13,13 +13,13 @@ import { showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { clockedText } from '../open/clocked-text.ts';
-import { useAskHeld } from '../open/use-ask-held.tsx';
+import { useHeldWorkQuestion } from '../open/use-held-work-question.tsx';
 import { ShopRefusal } from '../open/shop-refusal.tsx';
 import { useShopStore } from '../open/use-shop.ts';
 import { hoursText } from './hours-text.ts';
 import { myMinutesOn } from './day/my-day.ts';
 import { taskId } from './tasks/task-id.ts';
-import { WaitsInHand } from './waits-for.tsx';
+import { CurrentWaits } from './waits-for.tsx';
 import { ReportFinding } from './report-finding.tsx';
 import styles from './my-work.module.css';
 import type { MyTask } from './tasks/my-tasks.ts';
@@ -72,7 +72,7 @@ export function WorkCard({ task: mine, stretches, now, hasPictures, onChoose }: 
           </p>
         </div>
       </div>
-      <WaitsInHand mine={mine} />
+      <CurrentWaits mine={mine} />
       {hasPictures && <Pictures mine={mine} />}
       {step.tasks.length > 1 && <StepTasks mine={mine} onChoose={onChoose} />}
       <WorkNotes task={task} redo={redoReason(order, task.work.key)} />
@@ -149,7 +149,7 @@ function StepTasks({
   const store = useShopStore();
   const [refusal, setRefusal] = useState<ShopWriteRefusal>();
   const shown = step.tasks.filter((task) => taskState(task) !== 'withdrawn');
-  const { askHeld, question } = useAskHeld();
+  const { askHeld, question } = useHeldWorkQuestion();
   const holds = workHolds(order);
   const press = (task: MyTask['task']) => {
     const isDone = taskState(task) === 'done';

@@ -17,7 +17,7 @@ import { useMay } from '../../session/use-may.ts';
 import { useOrderNow } from './order-context.ts';
 import { afterAlso, waitingFor } from './order-text.ts';
 
-/** What stops the whole order, otherwise the oldest hold; work at own risk, and what became of a closed order. */
+/** The hold on the whole order, otherwise the oldest one; work at own risk, and the end of a closed order. */
 export function HoldBanner() {
   const now = useOrderNow();
   const { order, holds } = now;

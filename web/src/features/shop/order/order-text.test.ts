@@ -140,8 +140,8 @@ test('a hold names its cause, its end and who can end it', () => {
 });
 
 test('a version one of two payers agreed to says who has yet to agree', () => {
-  const answers = { agreed: ['customer'], awaited: ['insurer'] } as const;
-  const waiting = { ...authorization(secondWork, 'awaiting'), answers } as ShopChange;
+  const replies = { agreed: ['customer'], awaited: ['insurer'] } as const;
+  const waiting = { ...authorization(secondWork, 'awaiting'), replies } as ShopChange;
   const order = orderAfter(anOrder(), [waiting], 10);
   const [, approval] = activeHolds(order, { estimateStage: 'in-repair', voidSince: null });
   expect(approval && holdSentence(approval, order, day18)).toBe(

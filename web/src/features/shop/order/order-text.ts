@@ -8,7 +8,7 @@ import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { feetText } from '@dre/core/domain/feet-text';
 import { daysBetween } from '@dre/core/domain/days-between';
 import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
-import { answersText, namedPayers } from '@dre/core/domain/shop/wording/answers-text';
+import { payerRepliesText, namedPayers } from '@dre/core/domain/shop/wording/payer-replies-text';
 import { heldWork } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { stopsWholeOrder } from '@dre/core/domain/shop/board/holds';
 import { columnOf } from '@dre/core/domain/shop/board/column';
@@ -120,10 +120,10 @@ function causeOf(hold: ActiveHold, order: RepairOrder, { today }: ShopDay): stri
     return `${reason}${line} ${waits}${rest ? ', and more of it is to be ordered' : ''}.`;
   }
   if (kind === 'approval') {
-    const answers = order.pending?.answers;
+    const replies = order.pending?.replies;
     if (isVoidEstimate(hold)) return `${reason}.`;
-    if (answers === undefined || answers.agreed.length === 0) return `Nobody agreed to ${reason} yet.`;
-    return `${upperFirst(answersText(answers))} agree to ${reason}.`;
+    if (replies === undefined || replies.agreed.length === 0) return `Nobody agreed to ${reason} yet.`;
+    return `${upperFirst(payerRepliesText(replies))} agree to ${reason}.`;
   }
   if (kind === 'sublet') {
     return end === null ? `With ${reason}.` : `With ${reason}, ${isOver ? 'due back' : 'back'} ${end}.`;
@@ -138,7 +138,7 @@ function enderOf(hold: ActiveHold, order: RepairOrder): string {
   const held = heldAlone(hold, order);
   if (kind === 'parts') return 'The parts desk can end this; other work goes on.';
   if (kind === 'approval') {
-    const awaited = isVoidEstimate(hold) ? [] : (order.pending?.answers?.awaited ?? []);
+    const awaited = isVoidEstimate(hold) ? [] : (order.pending?.replies?.awaited ?? []);
     const payers = awaited.length === 0 ? 'the owner or the insurer' : namedPayers(awaited);
     return `${upperFirst(payers)} can end this; other work goes on.`;
   }

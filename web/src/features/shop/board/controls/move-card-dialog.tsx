@@ -43,7 +43,7 @@ type Meant =
       readonly kind: 'edits';
       readonly changes: readonly DragChange[];
       readonly listed: readonly DragSentence[];
-      /** What the work it finishes still waits for. */
+      /** The waits of the work it finishes. */
       readonly waits: readonly string[];
     };
 

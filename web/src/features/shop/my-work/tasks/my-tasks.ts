@@ -18,7 +18,7 @@ export interface MyTask {
   readonly task: RepairTask;
   /** The place of the unit; empty if nobody wrote it down. */
   readonly location: string;
-  /** What stops this task now, its missing parts among it. */
+  /** The holds that stop this task now, missing parts among them. */
   readonly waits: readonly ActiveHold[];
 }
 
@@ -58,7 +58,7 @@ export function missingPart({ order, task }: Pick<MyTask, 'order' | 'task'>): Re
   return order.parts.find((part) => task.work.needs.includes(part.work.key) && !isHere(part)) ?? null;
 }
 
-/** What the clock's new target waits for. Missing parts stop no preparation, so they are asked about at Done. */
+/** The holds on the clock's new target. Missing parts stop no preparation, so they are asked about at Done. */
 export function waitsOfTarget(tasks: readonly MyTask[], target: ClockTarget): readonly ActiveHold[] {
   const mine = tasks.find(
     ({ order, step, task }) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { say } from '../../../../ui/feedback/say.ts';
 import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 import { shopRefusalSentence } from '../../open/shop-sentences.ts';
-import { useAskHeld } from '../../open/use-ask-held.tsx';
+import { useHeldWorkQuestion } from '../../open/use-held-work-question.tsx';
 import { clockedText } from '../../open/clocked-text.ts';
 import { hoursOf } from '../../board/view/board-text.ts';
 import { useShopStore } from '../../open/use-shop.ts';
@@ -151,7 +151,7 @@ function treeRows(steps: readonly StepRow[], isOpen: (key: string) => boolean): 
 function useTicks() {
   const store = useShopStore();
   const { order } = useOrderNow();
-  const { askHeld, question } = useAskHeld();
+  const { askHeld, question } = useHeldWorkQuestion();
   const [refused, setRefused] = useState<{ readonly task: string; readonly sentence: string } | null>(null);
   const tick = (row: TaskRow) => {
     const task = order.tasks.find(({ work }) => work.key === row.key);

@@ -9,7 +9,7 @@ const questions = {
 } as const;
 
 /** Work that waits is started or finished all the same once its person says so: nothing is refused, nothing goes unseen. */
-export function useAskHeld(): {
+export function useHeldWorkQuestion(): {
   /** Runs `act` at once where nothing is waited for, otherwise after the question. */
   readonly askHeld: (verb: keyof typeof questions, waits: readonly ActiveHold[], act: () => void) => void;
   /** Rendered somewhere in the page. */
@@ -24,9 +24,8 @@ export function useAskHeld(): {
       const message = [...new Set(waits.map(waitSentence))].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ));
-      void confirm({ heading, action, message, cancel: true }).then((isMeant) => {
-        if (isMeant) act();
-      });
+      const answered = confirm({ heading, action, message, cancel: true });
+      void answered.then((isMeant) => (isMeant ? act() : undefined));
     },
   };
 }
