@@ -123,7 +123,7 @@ function SendOne() {
             </div>
           ))}
           <div className={styles['total']}>
-            <span>Total with 11 more lines</span>
+            <span>Total of 15 lines</span>
             <span>$7,241.86</span>
           </div>
         </div>

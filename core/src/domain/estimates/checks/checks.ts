@@ -35,7 +35,8 @@ export type CheckKind =
   | 'limits'
   | 'unsent-photos'
   | 'newer-book'
-  | 'total-loss';
+  | 'total-loss'
+  | 'no-tax';
 
 export interface Checked {
   readonly estimate: EstimateContent;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aBook } from '../../testing/a-book.ts';
 import { aLine } from '../../testing/a-line.ts';
 import { anEstimate } from '../../testing/an-estimate.ts';
-import { cents, tenthHours } from '../../units.ts';
+import { cents, millionths, tenthHours } from '../../units.ts';
 import type { Estimate } from '../model/estimate.ts';
 import type { Line } from '../model/line.ts';
 import { type BeforeLocking, lockChecks } from './lock-checks.ts';
@@ -50,6 +50,23 @@ test('a customer pays without an insurer or a claim', () => {
   expect(findings({ lines: [work], parties, claim: { ...claim, payer: 'customer' } })).toEqual([
     'warning details: No customer yet',
   ]);
+});
+
+test('a tax without a rate is told before locking, and one with a rate is not', () => {
+  const { profile } = anEstimate();
+  const where = {
+    onParts: ['new'],
+    onLabor: [],
+    onPaint: false,
+    onSupplies: false,
+    onSublet: false,
+  } as const;
+  const tax = { id: 'sales', name: 'Sales tax', ...where, onOther: [], tiers: [] };
+  const part = aLine({ operation: 'replace', price: cents(24_743), labor: work.labor });
+  const told = (rate: number) =>
+    findings({ lines: [part], profile: { ...profile, taxes: [{ ...tax, rate: millionths(rate) }] } });
+  expect(told(0)).toContain('warning totals: Sales tax on $247.43 is at 0%');
+  expect(told(60_000)).not.toContain('warning totals: Sales tax on $247.43 is at 0%');
 });
 
 const cases: readonly (readonly [string, Partial<Line>])[] = [

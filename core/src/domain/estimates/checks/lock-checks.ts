@@ -30,6 +30,7 @@ export function lockChecks(facts: BeforeLocking): readonly LockCheck[] {
     ...checksFor(facts),
     ...withoutHours(written),
     ...missingParticulars(facts),
+    ...untaxed(facts),
     ...nearLimits(facts),
     ...contextChecks(facts),
   ];
@@ -59,6 +60,7 @@ const targets: Record<CheckKind, CheckTarget> = {
   'unsent-photos': 'photos',
   'newer-book': 'book',
   'total-loss': 'totals',
+  'no-tax': 'totals',
 };
 
 const work = new Set(['replace', 'repair', 'ri', 'refinish', 'blend', 'overhaul', 'align', 'reseal']);
@@ -87,6 +89,15 @@ function missingParticulars({ estimate: { parties, unit, claim } }: BeforeLockin
     if (claim.number.trim() === '') checks.push(plainCheck('claim', 'No claim number yet'));
   }
   return checks;
+}
+
+/** A tax that is there without a rate was not filled in yet; where nothing is taxed, the profile has no tax. */
+function untaxed({ totals: { taxes }, estimate: { profile } }: BeforeLocking): readonly Check[] {
+  const isUnset = (id: string) =>
+    profile.taxes.some((tax) => tax.id === id && tax.rate === 0 && tax.tiers.every(({ rate }) => rate === 0));
+  return taxes
+    .filter(({ id, base }) => base > 0 && isUnset(id))
+    .map(({ name, base }) => plainCheck('no-tax', `${name} on ${dollars(base)} is at 0%`));
 }
 
 /** Limits of the EMS field widths; a larger estimate is valid but cannot be exported. */

@@ -90,7 +90,8 @@ function EstimatesDashboard() {
   const panel = useOnDemand(demoCard, offersRemoval);
   const hasShop = useHasShop() && may('read-shop');
   const shopCard = useOnDemand(shopCardPart, hasShop);
-  const last = recent.data?.items.find(({ estimator }) => estimator === userName) ?? recent.data?.items[0];
+  const drafts = recent.data?.items.filter(({ draft }) => draft !== null);
+  const last = drafts?.find(({ estimator }) => estimator === userName) ?? drafts?.[0];
   return (
     <>
       <Top note={progress && <DemoLine {...progress} />}>

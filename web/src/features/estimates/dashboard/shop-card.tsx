@@ -39,9 +39,7 @@ export function ShopCard({ isOwn, demoSize }: { readonly isOwn: boolean; readonl
             {counts.map(({ column, count }) => (
               <li key={column}>
                 <Link to="/shop/board" search={{ column }} className={styles['item']}>
-                  <span className={isOwn ? styles['who'] : stageStyles['stage']}>
-                    {column === 'expected' ? 'Not here yet' : columnLabels[column]}
-                  </span>
+                  <span className={isOwn ? styles['who'] : stageStyles['stage']}>{columnLabels[column]}</span>
                   {isOwn ? <span className={styles['much']}>{count}</span> : <b>{count}</b>}
                 </Link>
               </li>
