@@ -69,7 +69,7 @@ export function columnLine({ column, minutesLeft, openChecks, cards }: ColumnVie
   if (column === 'delivered') return 'last 7 days';
   const hasWork = cards.some(({ card }) => card.openTasks > 0);
   if (column === 'quality' && openChecks > 0 && !hasWork) return `${count(openChecks, 'check')} open`;
-  return `${hoursOf(minutesLeft)} h left`;
+  return `${hoursOf(minutesLeft)} h to finish`;
 }
 
 /** One decimal: 126 minutes are 2.1. */

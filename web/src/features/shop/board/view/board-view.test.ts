@@ -200,7 +200,7 @@ test('a card is one sentence, without the owner on the wall, and a move says whe
   ]);
   expect(risky && cardSentence(risky, true)).toContain('promised Dec 8, at risk, waits until Dec 10');
   expect(movedSentence('RO-2231', body, '2231')).toBe('RO-2231 moved to Structure and body, 2 of 2.');
-  expect(columnLine(body)).toBe('6.0 h left');
+  expect(columnLine(body)).toBe('6.0 h to finish');
 });
 
 test('a phone opens on the first column with cards', () => {
