@@ -1,10 +1,22 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { text } from '../text-fields.ts';
 
 /** Spec §7, §8: the status is always 200; `resultCode` is the outcome, `result` a token or a sentence. */
 export const Answer = Type.Object(
   { resultCode: Type.Integer(), result: Type.String() },
+  { additionalProperties: false },
+);
+
+/** The devices a sign-in signed out, because no more than `devicesAllowed` may be signed in at once. */
+const SignedOutElsewhere = Type.Object({
+  devicesAllowed: Type.Integer(),
+  devices: Type.Array(Type.Object({ browser: Type.String(), lastActiveAt: Type.String() })),
+});
+export type SignedOutElsewhere = Static<typeof SignedOutElsewhere>;
+
+export const LoginReply = Type.Object(
+  { ...Answer.properties, signedOut: Type.Optional(SignedOutElsewhere) },
   { additionalProperties: false },
 );
 
@@ -30,7 +42,8 @@ export const loginSentences: Record<Exclude<keyof typeof loginResults, 'Success'
 
 export const refreshSentences: Record<Exclude<keyof typeof refreshResults, 'Success'>, string> = {
   NoAccess: 'Your session has ended. Please sign in again.',
-  DuplicateUserLogin: 'You signed in on another device.',
+  DuplicateUserLogin:
+    'You signed in on another device. This one was used longest ago, and there is a limit to how many may be signed in at once.',
   Disabled: 'This account is disabled. Please ask the owner of your company.',
 };
 
@@ -46,7 +59,7 @@ export const login = endpoint({
   scope: 'public',
   summary: 'Sign in with e-mail address and password',
   body: Type.Object({ userName: text(320), password: text(1_024) }, { additionalProperties: false }),
-  reply: Answer,
+  reply: LoginReply,
   refusals: ['too-many-requests'],
   // A whole office may sign in at once from one IP address; guessing is limited per account (failure-limit.ts).
   limit: { requests: 120, perSeconds: 60 },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { Answer, loginSentences } from './session.ts';
+import { LoginReply, loginSentences } from './session.ts';
 import { text } from '../text-fields.ts';
 
 /** Addresses for redirects of browsers and identity providers; they are not API calls and reply without JSON. */
@@ -40,7 +40,7 @@ export const exchangeSsoCode = endpoint({
     },
     { additionalProperties: false },
   ),
-  reply: Answer,
+  reply: LoginReply,
   refusals: ['cross-site'],
   limit: { requests: 120, perSeconds: 60 },
   bodyBytes: 1024,

@@ -4,6 +4,7 @@ import {
   loginSentences,
   refreshResults,
   refreshSentences,
+  type SignedOutElsewhere,
 } from '@dre/core/contract/session/session';
 import { ssoSentences } from '@dre/core/contract/session/sso';
 import { record } from '../../audit/audit-queries.ts';
@@ -12,6 +13,7 @@ import { isPassword } from './password-check.ts';
 import { isDisabledSomewhere, membershipsOf, personByEmail, type PersonRow } from './session-queries.ts';
 import {
   isCovered,
+  type OpenedSession,
   openSession,
   type SignInOrigin,
   type Renewal,
@@ -24,6 +26,11 @@ import { ssoCompanyOf } from './sso/sso-service.ts';
 export interface LoginReply {
   readonly resultCode: number;
   readonly result: string;
+  readonly signedOut?: SignedOutElsewhere;
+}
+
+export function signedIn({ token, ...rest }: OpenedSession): LoginReply {
+  return { resultCode: loginResults.Success, result: token, ...rest };
 }
 
 type LoginRefusal = keyof typeof loginSentences;
@@ -61,7 +68,7 @@ export async function logIn(
       if (person !== undefined && reason === 'EmailNotVerified') await deps.sendVerification(trx, person);
       return { resultCode: loginResults[reason], result: loginSentences[reason] };
     }
-    return { resultCode: loginResults.Success, result: await openSession(deps, trx, person, origin) };
+    return signedIn(await openSession(deps, trx, person, origin));
 
     async function coverageRefusal(): Promise<LoginRefusal | undefined> {
       if (person === undefined || person.is_administrator) return undefined;

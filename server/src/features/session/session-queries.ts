@@ -93,6 +93,7 @@ export async function isDisabledSomewhere(trx: Db, personId: string): Promise<bo
 export interface SessionRow {
   readonly id: string;
   readonly deviceId: string;
+  readonly userAgent: string;
   readonly endsAt: Date;
   readonly lastActiveAt: Date;
 }
@@ -105,7 +106,13 @@ export async function sessionsNotEnded(trx: Db, personId: string): Promise<reado
   await trx.selectFrom('person').select('id').where('id', '=', personId).forNoKeyUpdate().execute();
   return trx
     .selectFrom('session')
-    .select(['id', 'device_id as deviceId', 'ends_at as endsAt', 'last_active_at as lastActiveAt'])
+    .select([
+      'id',
+      'device_id as deviceId',
+      'user_agent as userAgent',
+      'ends_at as endsAt',
+      'last_active_at as lastActiveAt',
+    ])
     .where('person_id', '=', personId)
     .where('ended_at', 'is', null)
     .execute();

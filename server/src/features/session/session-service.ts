@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SignedOutElsewhere } from '@dre/core/contract/session/session';
 import { isUsable } from '@dre/core/domain/companies/subscription';
 import { defaultTimeZone } from '@dre/core/domain/companies/time-zone';
 import { product } from '@dre/core/domain/product';
@@ -46,24 +47,38 @@ export function isCovered(memberships: readonly MembershipRow[], now: Date): boo
   return memberships.some((membership) => isUsable(membership, now));
 }
 
-/**
- * Starts or joins the session of this device and returns a token for one tab. If the seat's devices are exceeded, the
- * session idle longest ends.
- */
+export interface OpenedSession {
+  /** A token for one tab. */
+  readonly token: string;
+  /** Absent if nothing ended. */
+  readonly signedOut?: SignedOutElsewhere;
+}
+
+/** Starts or joins the session of this device. If the seat's devices are exceeded, the session idle longest ends. */
 export async function openSession(
   deps: SessionDependencies,
   trx: Db,
   person: PersonRow,
   origin: SignInOrigin,
-): Promise<string> {
+): Promise<OpenedSession> {
   const now = deps.now();
   const memberships = await membershipsOf(trx, person.id);
-  const sessionId = await sessionOn(trx, person.id, origin, { allowed: devicesAllowed(memberships), now });
+  const allowed = devicesAllowed(memberships);
+  const { sessionId, ended } = await sessionOn(trx, person.id, origin, { allowed, now });
   const tokenId = randomUUID();
   const tabId = await insertTab(trx, sessionId, tokenId, now);
   await record(trx, { kind: 'signed-in', at: now, personId: person.id, requestId: origin.requestId });
   const identity = { personId: person.id, sessionId, tabId, tokenId };
-  return signToken(deps.keys, identity, claimsData(person, memberships, now), now);
+  const token = await signToken(deps.keys, identity, claimsData(person, memberships, now), now);
+  return ended.length === 0 ? { token } : { token, signedOut: signedOutElsewhere(ended, allowed) };
+}
+
+function signedOutElsewhere(ended: readonly SessionRow[], allowed: number): SignedOutElsewhere {
+  const devices = ended.map(({ userAgent, lastActiveAt }) => ({
+    browser: userAgent,
+    lastActiveAt: lastActiveAt.toISOString(),
+  }));
+  return { devicesAllowed: allowed, devices };
 }
 
 interface Seat {
@@ -77,19 +92,20 @@ async function sessionOn(
   personId: string,
   { deviceSecret, userAgent }: SignInOrigin,
   { allowed, now }: Seat,
-): Promise<string> {
+): Promise<{ readonly sessionId: string; readonly ended: readonly SessionRow[] }> {
   const notEnded = await sessionsNotEnded(trx, personId);
   const deviceId = await deviceOf(trx, { secret: deviceSecret, userAgent, now });
   const own = notEnded.find((session) => session.deviceId === deviceId);
   if (own !== undefined && isLive(own, now)) {
     await touchSession(trx, own.id, now);
-    return own.id;
+    return { sessionId: own.id, ended: [] };
   }
   if (own !== undefined) await endSession(trx, own.id, 'signed-out', now);
   const others = notEnded.filter((session) => session !== own && isLive(session, now));
-  for await (const { id } of sessionsToEnd(others, allowed)) await endSession(trx, id, 'other-browser', now);
+  const ended = sessionsToEnd(others, allowed);
+  for await (const { id } of ended) await endSession(trx, id, 'other-browser', now);
   const endsAt = new Date(now.getTime() + longestSessionMs);
-  return insertSession(trx, { personId, deviceId, userAgent, now, endsAt });
+  return { sessionId: await insertSession(trx, { personId, deviceId, userAgent, now, endsAt }), ended };
 }
 
 /** True while the session is usable: an expired one takes no device of the seat. */

@@ -3,6 +3,7 @@ import {
   loginSentences,
   refreshResults,
   refreshSentences,
+  type SignedOutElsewhere,
 } from '@dre/core/contract/session/session';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
@@ -17,6 +18,7 @@ let callers = 0;
 interface Reply {
   readonly resultCode: number;
   readonly result: string;
+  readonly signedOut?: SignedOutElsewhere;
 }
 
 /** The device cookie of each browser. */
@@ -28,7 +30,7 @@ async function signIn(email: string, device = 'desk', password = testPassword): 
   const reply = await site.app.inject({
     method: 'POST',
     url: '/api/Login/Login',
-    headers: { 'user-agent': 'A browser', ...(cookie !== undefined && { cookie }) },
+    headers: { 'user-agent': `A browser, ${device}`, ...(cookie !== undefined && { cookie }) },
     body: { userName: email, password },
     remoteAddress: `198.51.100.${String(callers % 250)}`,
   });
@@ -182,7 +184,7 @@ test('two tabs of one device share a session and do not disturb each other', asy
   expect(await statusWith(tabB)).toBe(200);
 });
 
-test('a seat is three devices; a fourth ends the one idle longest, which learns it at its next refresh', async () => {
+test('a seat is three devices; a fourth ends the one idle longest: it is told there and on the fourth', async () => {
   const { email } = await anEstimator(site.db);
   const tokens: Record<string, string> = {};
   for (const device of ['desk', 'tablet', 'phone']) {
@@ -192,16 +194,18 @@ test('a seat is three devices; a fourth ends the one idle longest, which learns 
   // The computer named "desk" was used last, though it signed in first.
   expect(await statusWith(tokens['desk'] ?? '')).toBe(200);
   later(1);
-  const { result: laptop } = await signIn(email, 'laptop');
+  const { result: laptop, signedOut } = await signIn(email, 'laptop');
+  const lastActiveAt = new Date(clock - 3 * 60_000).toISOString();
+  expect(signedOut).toEqual({ devicesAllowed: 3, devices: [{ browser: 'A browser, tablet', lastActiveAt }] });
   expect(await refresh(tokens['tablet'] ?? '')).toEqual({
     resultCode: refreshResults.DuplicateUserLogin,
-    result: 'You signed in on another device.',
+    result: refreshSentences.DuplicateUserLogin,
   });
   const refused = await site.app.inject({
     url: '/api/account/profile',
     headers: { authorization: `Bearer ${tokens['tablet'] ?? ''}` },
   });
-  expect(refused.json()).toMatchObject({ status: 401, detail: 'You signed in on another device.' });
+  expect(refused.json()).toMatchObject({ status: 401, detail: refreshSentences.DuplicateUserLogin });
   for (const token of [tokens['desk'], tokens['phone'], laptop])
     expect(await statusWith(token ?? '')).toBe(200);
 });

@@ -17,7 +17,7 @@ type SessionRow = ReplyOf<typeof listSessions>[number];
 
 const endings: Readonly<Record<string, string>> = {
   'signed-out': 'Signed out',
-  'other-browser': 'You signed in on another device',
+  'other-browser': 'Used longest ago when you signed in on one more device',
   disabled: 'The account was disabled',
   'password-changed': 'The password was changed',
   'ended-by-user': 'Ended by you',

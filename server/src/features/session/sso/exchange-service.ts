@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { loginResults, loginSentences } from '@dre/core/contract/session/session';
 import { ssoSentences } from '@dre/core/contract/session/sso';
 import { record } from '../../../audit/audit-queries.ts';
-import type { LoginReply } from '../login-service.ts';
+import { type LoginReply, signedIn } from '../login-service.ts';
 import { membershipsOf, personById } from '../session-queries.ts';
 import { isCovered, openSession, type SignInOrigin, type SessionDependencies } from '../session-service.ts';
 import { secretHash } from './secret.ts';
@@ -38,7 +38,7 @@ export async function exchangeCode(
       return { resultCode: loginResults.Disabled, result: loginSentences.Disabled };
     if (!isCovered(await membershipsOf(trx, person.id), now))
       return { resultCode: loginResults.SubscriptionError, result: loginSentences.SubscriptionError };
-    return { resultCode: loginResults.Success, result: await openSession(deps, trx, person, origin) };
+    return signedIn(await openSession(deps, trx, person, origin));
   });
 }
 

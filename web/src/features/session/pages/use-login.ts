@@ -1,4 +1,9 @@
-import { login, loginResults, loginSentences } from '@dre/core/contract/session/session';
+import {
+  login,
+  loginResults,
+  loginSentences,
+  type SignedOutElsewhere,
+} from '@dre/core/contract/session/session';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useConfiguration } from '../../../lib/calls/configuration.ts';
 import { useApi } from '../../../lib/calls/services.ts';
@@ -53,9 +58,11 @@ export function useLogin({ givenEmail, returnPath, onSignedIn }: LoginUse): Logi
   const { emailInput, passwordInput } = useLoginInputs(givenEmail, setFields, ssoCompany !== undefined);
   const { pending } = useSsoReturn({ setBusy, setError, begin });
 
-  function begin(token: string): void {
-    if (session.begin(token).signedIn) onSignedIn();
-    else setError(loginSentences.SubscriptionError);
+  function begin(token: string, signedOut: SignedOutElsewhere | undefined): void {
+    if (session.begin(token).signedIn) {
+      onSignedIn();
+      if (signedOut) void import('../signed-out-notice.ts').then((notice) => notice.showSignedOut(signedOut));
+    } else setError(loginSentences.SubscriptionError);
   }
 
   async function submit(): Promise<void> {
@@ -71,7 +78,7 @@ export function useLogin({ givenEmail, returnPath, onSignedIn }: LoginUse): Logi
     setBusy(false);
     if (!answer.ok) setError(answer.refusal.title);
     else if (answer.value.resultCode !== loginResults.Success) setError(answer.value.result);
-    else begin(answer.value.result);
+    else begin(answer.value.result, answer.value.signedOut);
   }
 
   return {
@@ -118,7 +125,7 @@ function isFocusFree(): boolean {
 interface SsoReturnUse {
   readonly setBusy: (busy: boolean) => void;
   readonly setError: (text: string | undefined) => void;
-  readonly begin: (token: string) => void;
+  readonly begin: (token: string, signedOut: SignedOutElsewhere | undefined) => void;
 }
 
 /**
@@ -134,7 +141,7 @@ function useSsoReturn({ setBusy, setError, begin }: SsoReturnUse): { pending: Pe
     setBusy(false);
     setWaiting(came?.kind === 'confirm' ? came : undefined);
     if (came?.kind === 'error') setError(came.text);
-    if (came?.kind === 'token') begin(came.token);
+    if (came?.kind === 'token') begin(came.token, came.signedOut);
   }
 
   // A second call finds no fragment and does nothing.

@@ -1,4 +1,4 @@
-import { loginResults } from '@dre/core/contract/session/session';
+import { loginResults, type SignedOutElsewhere } from '@dre/core/contract/session/session';
 import {
   exchangeSsoCode,
   readPendingSignIn,
@@ -9,7 +9,7 @@ import type { Api } from '../../../lib/calls/api.ts';
 
 /** The outcome of a sign-in on the company's own page. */
 export type SsoReturn =
-  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'token'; readonly token: string; readonly signedOut: SignedOutElsewhere | undefined }
   | { readonly kind: 'confirm'; readonly code: string; readonly email: string }
   | { readonly kind: 'error'; readonly text: string };
 
@@ -27,9 +27,9 @@ export async function takeSsoReturn(api: Api, fragment: string): Promise<SsoRetu
 export async function exchange(api: Api, code: string, confirmed?: true): Promise<SsoReturn> {
   const answer = await api.call(exchangeSsoCode, { body: { code, ...(confirmed && { confirmed }) } });
   if (!answer.ok) return { kind: 'error', text: answer.refusal.title };
-  const { resultCode, result } = answer.value;
+  const { resultCode, result, signedOut } = answer.value;
   return resultCode === loginResults.Success
-    ? { kind: 'token', token: result }
+    ? { kind: 'token', token: result, signedOut }
     : { kind: 'error', text: result };
 }
 
