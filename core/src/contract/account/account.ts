@@ -88,6 +88,16 @@ export const verifyEmail = endpoint({
   bodyBytes,
 });
 
+export const endGuide = endpoint({
+  method: 'POST',
+  path: '/api/account/end-guide',
+  feature: 'account',
+  scope: 'signed-in',
+  summary: 'Offer the guided first estimate no more, on any device; its topic in the help still begins it',
+  reply: Type.Boolean(),
+  refusals: [],
+});
+
 const Profile = Type.Object({
   name: Type.String(),
   email: Type.String(),

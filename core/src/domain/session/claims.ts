@@ -7,6 +7,8 @@ export interface Claims {
   readonly exp: number;
   readonly data: {
     readonly userName: string;
+    /** True if the person finished, left or declined the guided first estimate; absent if not. */
+    readonly guided?: boolean;
     readonly products: readonly string[];
     readonly features: readonly { readonly product: string; readonly features: readonly string[] }[];
     readonly companies: readonly Company[];

@@ -99,6 +99,7 @@ interface PersonTable {
   is_administrator: Generated<boolean>;
   email_verified_at: OptionalMoment;
   password_changed_at: OptionalMoment;
+  guide_ended_at: OptionalMoment;
   disabled_at: OptionalMoment;
   created_at: Moment;
 }

@@ -29,6 +29,16 @@ export async function saveName(trx: Db, personId: string, name: string): Promise
   await trx.updateTable('person').set({ name }).where('id', '=', personId).execute();
 }
 
+/** The first end counts. */
+export async function saveGuideEnd(trx: Db, personId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('person')
+    .set({ guide_ended_at: now })
+    .where('id', '=', personId)
+    .where('guide_ended_at', 'is', null)
+    .execute();
+}
+
 const profile = fixedStatement((db, personId: string) =>
   db
     .selectFrom('person')

@@ -2,6 +2,7 @@ import {
   changePassword,
   changeProfile,
   checkLink,
+  endGuide,
   endOneSession,
   endOtherSessions,
   readProfile,
@@ -13,7 +14,7 @@ import { accept, refuse } from '@dre/core/domain/result';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../http/calls/mount.ts';
 import { waitFor } from '../../http/limits/rate-limits.ts';
-import { saveName } from './account-queries.ts';
+import { saveGuideEnd, saveName } from './account-queries.ts';
 import { changeOwnPassword, endOne, endOthers, profileOf } from './account-service.ts';
 import {
   type AccountDependencies,
@@ -58,6 +59,10 @@ function ownAccountRoutes(app: FastifyInstance, deps: AccountDependencies): void
   mount(app, changeProfile, async ({ auth: { trx, identity }, body }) => {
     await saveName(trx, identity.personId, body.name.trim());
     return accept(await profileOf(trx, identity.personId));
+  });
+  mount(app, endGuide, async ({ auth: { trx, identity } }) => {
+    await saveGuideEnd(trx, identity.personId, deps.now());
+    return accept(true);
   });
   mount(app, changePassword, ({ auth, requestId, body }) =>
     changeOwnPassword(deps, { ...auth, requestId }, body),

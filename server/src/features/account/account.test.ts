@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { loginResults } from '@dre/core/contract/session/session';
 import { commonPasswordWords } from '@dre/core/domain/session/common-password-words';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createSetupLink } from '../../database/preparing/setup-link.ts';
@@ -330,6 +331,16 @@ test('ending other sessions leaves the session it was asked in', async () => {
   const ended = await send({ url: 'end-other-sessions', token });
   expect(ended.json()).toEqual({ ended: 0 });
   expect((await send({ url: 'profile', method: 'GET', token })).statusCode).toBe(200);
+});
+
+test('a guide ended on one device is over on the next, which learns it when it signs in', async () => {
+  const person = await anEstimator(site.db);
+  const { result: token } = await signIn(person.email);
+  const guided = (from: string) => decodeJwt<{ data: { guided?: boolean } }>(from).data.guided;
+  expect(guided(token)).toBeUndefined();
+  expect((await send({ url: 'end-guide', token })).json()).toBe(true);
+  expect((await send({ url: 'end-guide', token })).json()).toBe(true);
+  expect(guided((await signIn(person.email)).result)).toBe(true);
 });
 
 test('a session can be ended by its owner and by nobody else', async () => {

@@ -13,6 +13,7 @@ export interface PersonRow {
   readonly is_administrator: boolean;
   readonly email_verified_at: Date | null;
   readonly disabled_at: Date | null;
+  readonly guide_ended_at: Date | null;
 }
 
 const personColumns = [
@@ -23,6 +24,7 @@ const personColumns = [
   'is_administrator',
   'email_verified_at',
   'disabled_at',
+  'guide_ended_at',
 ] as const;
 
 export function personByEmail(db: Db, email: string): Promise<PersonRow | undefined> {

@@ -186,6 +186,7 @@ function claimsData(person: PersonRow, memberships: readonly MembershipRow[], no
   const isAllowed = person.is_administrator || isCovered(memberships, now);
   return {
     userName: person.name,
+    ...(person.guide_ended_at !== null && { guided: true }),
     products: isAllowed ? [product.code] : [],
     features: person.is_administrator ? [{ product: product.code, features: ['admin'] }] : [],
     companies: memberships.map(({ companyId, companyName, role, hasShop, timeZone }) => ({

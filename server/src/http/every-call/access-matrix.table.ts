@@ -162,6 +162,7 @@ export const expectedScopes: Readonly<Record<string, Scope>> = {
   'POST /api/Saml/Pending': 'public',
   'POST /api/account/change-password': 'signed-in',
   'POST /api/account/check-link': 'public',
+  'POST /api/account/end-guide': 'signed-in',
   'POST /api/account/end-other-sessions': 'signed-in',
   'POST /api/account/reset-password': 'public',
   'POST /api/account/sessions/:id/end': 'signed-in',

@@ -24,6 +24,7 @@ export const walkOf: Readonly<Record<string, WalkName>> = {
   'POST /api/Saml/Pending': 'visitor',
   'POST /api/account/change-password': 'visitor',
   'POST /api/account/check-link': 'visitor',
+  'POST /api/account/end-guide': 'visitor',
   'POST /api/account/end-other-sessions': 'visitor',
   'POST /api/account/sessions/:id/end': 'visitor',
   'POST /api/account/set-password': 'visitor',

@@ -34,6 +34,7 @@ async function enquiryCalls(walk: Walk): Promise<void> {
 async function ownAccountCalls(walk: Walk): Promise<void> {
   const self = await ownCaller(walk);
   expect((await self('PATCH', '/api/account/profile', { name: 'Dana' })).statusCode).toBe(200);
+  expect((await self('POST', '/api/account/end-guide')).statusCode).toBe(200);
   expect((await self('POST', '/api/account/end-other-sessions')).statusCode).toBe(200);
   const change = { currentPassword: testPassword, password: 'olive tractor pebble' };
   expect((await self('POST', '/api/account/change-password', change)).json()).toBe(true);

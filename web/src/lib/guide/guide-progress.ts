@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A person's progress with the guided first estimate, on this device. */
+/** A person's progress with the guided first estimate, on this device. That they ended it is known on all of theirs. */
 export interface GuideProgress {
   readonly isRunning: boolean;
   readonly isFolded: boolean;
@@ -23,15 +23,22 @@ const begun: GuideProgress = {
   isFinished: false,
 };
 
+const declined: GuideProgress = { ...begun, isRunning: false };
+
 let storageKey: string | null = null;
 let progress: GuideProgress | null = null;
 let isLeadRequested = false;
 const followers = new Set<() => void>();
 
-/** Reads the progress of whoever is signed in; null if they never began. */
-export function openGuide(person: string): void {
-  storageKey = `dre_guide ${person}`;
-  show(readStored(storageKey));
+/** Reads the progress of whoever is signed in; null if they never began, neither here nor elsewhere. */
+export function openGuide(person: string, isEndedElsewhere = false): void {
+  storageKey = keyOf(person);
+  show(readStored(storageKey) ?? (isEndedElsewhere ? declined : null));
+}
+
+/** True once the progress is this person's: another may have been signed in on the same page before. */
+export function isGuideOf(person: string): boolean {
+  return storageKey === keyOf(person);
 }
 
 /** Begins, with the empty estimate it was offered in if there is one, or goes on where the person left. */
@@ -55,7 +62,7 @@ export function restartGuide(): void {
 
 /** Stops offering the guide; its topic in the help and the finder still begin it. */
 export function declineGuide(): void {
-  keep({ ...begun, isRunning: false });
+  keep(declined);
 }
 
 /** True between the first step and the end. */
@@ -73,6 +80,10 @@ export function guideProgress(): GuideProgress | null {
 
 export function useGuideProgress(): GuideProgress | null {
   return useSyncExternalStore(follow, guideProgress, guideProgress);
+}
+
+function keyOf(person: string): string {
+  return `dre_guide ${person}`;
 }
 
 function keep(next: GuideProgress): void {
