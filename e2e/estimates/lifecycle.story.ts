@@ -33,7 +33,7 @@ test('a version is locked, supplemented, compared, brought back in part, sent an
   await question.getByRole('button', { name: 'Lock as E01' }).press('Enter');
   await expect(question).toHaveCount(0);
   const life = page.getByRole('region', { name: 'What this estimate is' });
-  await expect(life).toContainText(/^Locked.*E01, locked .* by /);
+  await expect(life).toContainText(/^Locked.*E01, .* by /);
   // The sending is reported while a button has the focus, as when a mail has gone out: the button stays.
   await life.getByRole('button', { name: 'Record agreement…' }).focus();
   const handed = { to: 'customer', recipient: 'Ana Lopez', how: 'in-person', on: new Date().toISOString() };

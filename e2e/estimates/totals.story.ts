@@ -134,7 +134,7 @@ test('a menu outlives what comes after it, figures explain themselves, a calcula
   const question = page.getByRole('dialog', { name: 'Lock as E01?' });
   await expect(question).toContainText('No VIN yet');
   await question.getByRole('button', { name: 'Lock as E01' }).click();
-  await expect(rail).toContainText(/E01 locked/);
+  await expect(rail).toContainText(/Seal of E01/);
   await rail.getByRole('button', { name: 'Start supplement 1' }).click();
   await rail.getByRole('button', { name: 'Discard supplement 1' }).click();
   await expect(rail.getByRole('button', { name: 'Start supplement 1' })).toBeVisible();

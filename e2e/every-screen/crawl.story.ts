@@ -75,5 +75,5 @@ async function arrived(page: Page, path: string): Promise<void> {
   const isEstimate = /^\/estimate\/[0-9a-f-]{36}\//.test(path);
   if (!isEstimate) return settled(page);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  if (path.includes('/new-estimate')) await expect(saveWords(page)).toHaveText(/^(Saved |Locked)/);
+  if (path.includes('/new-estimate')) await expect(saveWords(page)).toHaveText(/^(Saved |Read only)/);
 }

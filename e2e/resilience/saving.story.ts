@@ -170,7 +170,7 @@ test('what comes too late for a locked estimate is kept and says why', async ({
   await expect(saveWords(page)).toHaveText('1 thing to check', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
-  await expect(saveWords(page)).toHaveText('Locked');
+  await expect(saveWords(page)).toHaveText('Read only');
   expect((await readEstimate(calls, id)).estimate.lines.length).toBe(1);
 });
 

@@ -46,7 +46,7 @@ test('a part of a locked estimate shows its lines and why it is locked, and offe
       <LockedZone now={now} lines={[skirt]} region={null} />
     </BuilderToolsProvider>,
   );
-  screen.getByText('This estimate is locked. Start a supplement to change it.');
+  screen.getByText('This version cannot be changed. Start a supplement.');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '4Skirt panelReplace',
   ]);
@@ -75,6 +75,6 @@ test('a void estimate and a reader are offered no supplement', () => {
     </BuilderToolsProvider>,
   );
   screen.getByText('This estimate is void and can no longer be changed.');
-  screen.getByText('This estimate is locked.');
+  screen.getByText('This version cannot be changed.');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

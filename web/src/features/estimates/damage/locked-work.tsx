@@ -91,5 +91,5 @@ export function LockedReason({ estimate, mayEdit, hasButton }: LockedReasonProps
 
 function reasonText({ stage }: Pick<Estimate, 'stage'>, mayGoOn: boolean): string {
   if (stage === 'void') return refusalMessage({ kind: 'estimate-void' });
-  return mayGoOn ? refusalMessage({ kind: 'estimate-locked' }) : 'This estimate is locked.';
+  return `This version cannot be changed.${mayGoOn ? ' Start a supplement.' : ''}`;
 }

@@ -60,11 +60,13 @@ function Locked({ estimate }: { readonly estimate: Estimate }) {
   );
   const version = estimate.versions.at(-1);
   if (version === undefined) return <>Nothing of it was ever locked.</>;
+  // The chip says it already.
+  const isSaid = statusOf(estimate) === 'locked';
   const correction = version.corrections.at(-1);
   return (
     <>
       <strong>{correction === undefined ? version.label : `${version.label} ${correction.label}`}</strong>
-      {waits ? ' waits on this device to be locked. ' : ', locked '}
+      {waits ? ' waits on this device to be locked. ' : isSaid ? ', ' : ', locked '}
       {!waits && (
         <>
           <When at={version.lockedAt} /> by {version.lockedBy}.{' '}

@@ -19,7 +19,7 @@ export function VersionPanel() {
   const isSupplement = draft !== null && last !== undefined;
   return (
     <>
-      {last && <LockedVersion version={last} />}
+      {last && <LockedVersion version={last} isLatest={draft === null} />}
       {isSupplement && <Change from={last} gross={totals.gross} />}
       <NextStepButton />
       {isSupplement && mayEdit && stage !== 'void' && <Discard number={versions.length} />}
@@ -37,12 +37,25 @@ const Discard = memo(function Discard({ number }: { readonly number: number }) {
   );
 });
 
-function LockedVersion({ version }: { readonly version: Version }) {
+interface LockedVersionProps {
+  readonly version: Version;
+  /** The bar above says when it was locked and by whom. */
+  readonly isLatest: boolean;
+}
+
+function LockedVersion({ version, isLatest }: LockedVersionProps) {
   return (
     <p className={styles['version']}>
       <Lock aria-hidden="true" />
       <span>
-        <strong>{version.label}</strong> locked <When at={version.lockedAt} /> by {version.lockedBy}
+        {isLatest && 'Seal of '}
+        <strong>{version.label}</strong>
+        {!isLatest && (
+          <>
+            {' locked '}
+            <When at={version.lockedAt} /> by {version.lockedBy}
+          </>
+        )}
         <span className={styles['hash']} title={version.hash}>
           {version.hash.slice(0, 12)}
         </span>

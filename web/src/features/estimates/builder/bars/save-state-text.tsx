@@ -70,7 +70,7 @@ function sentence(state: SaveState, photos: WaitingPhotos): string {
     case 'blocked':
       return 'Not saved: this device is out of space';
     default:
-      return 'Locked';
+      return 'Read only';
   }
 }
 
