@@ -24,6 +24,9 @@ export const readFigures = endpoint({
   reply: Type.Object({
     drafts: Sum,
     sent: Sum,
+    /** Estimates approved this month and since neither declined nor void. Null when there are too many to count. */
+    approved: orNull(Sum),
+    approvedLastMonth: orNull(Sum),
     /** Null when there are too many to count. */
     written: orNull(Sum),
     writtenLastMonth: orNull(Count),

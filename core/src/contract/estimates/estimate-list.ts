@@ -34,7 +34,7 @@ export const sortColumns = [
 export type SortColumn = (typeof sortColumns)[number];
 
 /** Dates a period filter can apply to. */
-export const periodFields = ['updated', 'created', 'sent'] as const;
+export const periodFields = ['updated', 'created', 'sent', 'approved'] as const;
 export type PeriodField = (typeof periodFields)[number];
 
 export const Moment = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{5,12}Z$' });

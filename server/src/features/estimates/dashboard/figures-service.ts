@@ -1,5 +1,6 @@
 import type { DashboardFigures } from '@dre/core/contract/estimates/dashboard';
 import { listLimits } from '@dre/core/contract/estimates/estimate-list';
+import { approvedStatuses } from '@dre/core/domain/reports/company-report';
 import { accept, refuse } from '@dre/core/domain/result';
 import { type EstimateContext, refusedFor } from '../record/access.ts';
 import { sendingDays, startedByWeek } from './figures-queries.ts';
@@ -39,6 +40,8 @@ export async function readFigures(context: EstimateContext, query: FiguresQuery)
     (await countOf(trx, { ...everything, ...choice }, undefined)).all;
   const written = (from: Date, until: Date | undefined) =>
     count({ period: { field: 'created', from, until } });
+  const approved = (from: Date, until: Date | undefined) =>
+    count({ statuses: approvedStatuses, period: { field: 'approved', from, until } });
   const sent = await count({ period: { field: 'sent', from: month, until: undefined } });
   const weeks = Array.from(
     { length: weeksShown },
@@ -47,6 +50,8 @@ export async function readFigures(context: EstimateContext, query: FiguresQuery)
   return accept({
     drafts: (await count({ statuses: ['draft'] })) ?? none,
     sent: (await count({ statuses: ['sent'] })) ?? none,
+    approved: await approved(month, undefined),
+    approvedLastMonth: await approved(lastMonth, month),
     written: await written(month, undefined),
     writtenLastMonth: (await written(lastMonth, month))?.estimates ?? null,
     sending: sent && {

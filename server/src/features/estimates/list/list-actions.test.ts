@@ -250,12 +250,15 @@ test('the figures count what the lists behind them show', async () => {
   const figures = (await get(site.app, owner, `/api/estimate-figures?${query}`)).json<{
     drafts: object;
     sent: object;
+    approved: object;
     written: object;
     sending: { estimates: number };
     weeks: { estimates: number }[];
   }>();
   expect(figures.drafts).toEqual((await list(owner, '?status=draft')).all);
   expect(figures.sent).toEqual((await list(owner, '?status=sent')).all);
+  const approved = `status=approved,in-repair,completed,supplement&period=approved&from=${moments.month}`;
+  expect(figures.approved).toEqual((await list(owner, `?${approved}`)).all);
   const month = `period=created&from=${moments.month}`;
   expect(figures.written).toEqual((await list(owner, `?${month}`)).all);
   const sent = await list(owner, `?period=sent&from=${moments.month}`);

@@ -82,6 +82,7 @@ const periodColumns = {
   updated: 'updated_at',
   created: 'created_at',
   sent: 'sent_at',
+  approved: 'approved_at',
 } as const satisfies Record<PeriodField, string>;
 
 function within({ field, from, until }: Period): Expression<SqlBool>[] {

@@ -1,5 +1,6 @@
 import { type DashboardFigures, readFigures } from '@dre/core/contract/estimates/dashboard';
-import { listLimits } from '@dre/core/contract/estimates/estimate-list';
+import { listLimits, type Sum } from '@dre/core/contract/estimates/estimate-list';
+import { approvedStatuses } from '@dre/core/domain/reports/company-report';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDecimal } from '../../../ui/fields/number-text.ts';
@@ -32,7 +33,7 @@ interface FigureTile {
   readonly list: ListAddress;
 }
 
-/** Four numbers in one card; each links to the list it counts. */
+/** The numbers in one card; each links to the list it counts. */
 export function FiguresCard({ call }: { readonly call: CachedQuery<DashboardFigures> }) {
   const { data, error: problem, refetch } = call;
   if (problem) {
@@ -62,7 +63,7 @@ export function FiguresCard({ call }: { readonly call: CachedQuery<DashboardFigu
 const most = `More than ${listLimits.counted.toLocaleString('en-US')}`;
 
 function figureTiles(figures: DashboardFigures | undefined): FigureTile[] {
-  const { drafts, sent, written, writtenLastMonth, sending } = figures ?? {};
+  const { drafts, sent, approved, approvedLastMonth, written, writtenLastMonth, sending } = figures ?? {};
   const started = written === null ? most : (written?.estimates.toLocaleString('en-US') ?? '–');
   return [
     {
@@ -78,6 +79,12 @@ function figureTiles(figures: DashboardFigures | undefined): FigureTile[] {
       list: { status: ['sent'] },
     },
     {
+      name: 'Approved this month',
+      value: approved === null ? most : approved ? price(approved.total) : '–',
+      note: approved ? approvedText(approved, approvedLastMonth) : '',
+      list: { status: approvedStatuses, period: 'this-month', of: 'approved' },
+    },
+    {
       name: 'Started this month',
       value: started,
       note: written ? against(written.estimates, writtenLastMonth) : '',
@@ -90,6 +97,12 @@ function figureTiles(figures: DashboardFigures | undefined): FigureTile[] {
       list: { period: 'this-month', of: 'sent' },
     },
   ];
+}
+
+/** Last month is named whole: a share of it would compare a month with some days. */
+function approvedText(sum: Sum, before: Sum | null | undefined): string {
+  const text = countText(sum.estimates);
+  return before ? `${text}, ${price(before.total)} last month` : text;
 }
 
 function days(tenths: number): string {

@@ -28,6 +28,7 @@ export const periodFieldLabels: Record<PeriodField, string> = {
   updated: 'Updated',
   created: 'Started',
   sent: 'Sent',
+  approved: 'Approved',
 };
 
 export const filterLabels: Record<ChoiceName, string> = {
