@@ -6,8 +6,9 @@ import { useQuery } from '../../../lib/calls/use-query.ts';
 import type { EstimateStore } from '../../../offline/sync/estimate-store.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { WatchEstimateInTime } from '../guide/watch-in-time.ts';
 import { EstimateGone, EstimateProblem } from '../open/estimate-problem.tsx';
-import { useEstimate } from '../open/use-estimate.ts';
+import { useEstimate, useEstimateSelector } from '../open/use-estimate.ts';
 import { DocumentsPanel } from './documents-panel.tsx';
 import styles from './documents.module.css';
 
@@ -42,6 +43,7 @@ function OfEstimate({ id, choices, reload }: OfEstimateProps) {
   return (
     <>
       {store && <FollowEstimate store={store} onChange={reload} />}
+      {store && <ReportToGuide store={store} />}
       <DocumentsPanel estimateId={id} choices={choices} store={store} />
     </>
   );
@@ -69,6 +71,10 @@ function FollowEstimate({ store, onChange }: FollowEstimateProps) {
     });
   }, [store]);
   return null;
+}
+
+function ReportToGuide({ store }: { readonly store: EstimateStore }) {
+  return <WatchEstimateInTime estimate={useEstimateSelector(store, ({ estimate }) => estimate)} />;
 }
 
 function Opening() {

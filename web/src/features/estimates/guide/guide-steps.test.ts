@@ -121,9 +121,29 @@ test('each step is done by the state of the work, once those before it are done'
   expect(made('checks', { estimate: inWork(), hasReadChecks: true })).toEqual(['checks']);
   const versions = [{ label: 'E01', sendings: [] }] as unknown as Estimate['versions'];
   expect(made('checks', { estimate: inWork({ versions }) })).toEqual(['checks', 'lock']);
+  const locked = { versions, draft: null, stage: 'locked' } as const;
+  expect(made('documents', { estimate: inWork(locked) }), 'locked, not sent yet').toEqual([]);
+  expect(made('documents', { estimate: inWork({ ...locked, stage: 'approved' }) })).toEqual(['documents']);
   expect(made('lock', { hasDocument: true }, at('documents')), 'the document of a draft').toEqual([]);
   expect(made('documents', {}, at('documents')), 'opened, not printed yet').toEqual([]);
   expect(made('documents', { hasDocument: true }, at('documents'))).toEqual(['documents']);
+});
+
+test('an estimate locked before its steps were done goes on with sending, and ends once it is sent', () => {
+  const toHours = guideSteps.map((step) => step.id).slice(0, 12);
+  const after = (fields: Partial<Estimate>) =>
+    newProgress(guided(toHours), seen({ estimate: inWork(fields) }), builder)?.done.slice(12);
+  expect(after({ lines: [aLine({ id: 'one' })] }), 'still a draft').toBe(undefined);
+  const locked = (version: object) => ({
+    draft: null,
+    stage: 'locked' as const,
+    versions: [{ label: 'E01', ...version }] as unknown as Estimate['versions'],
+  });
+  const upToLock = ['hours', 'photo', 'photo-line', 'total', 'checks', 'lock'];
+  expect(after(locked({}))).toEqual(upToLock);
+  expect(after(locked({ sendings: [{}] }))).toEqual([...upToLock, 'documents']);
+  expect(after(locked({ agreements: [{}] }))).toEqual([...upToLock, 'documents']);
+  expect(after({ stage: 'void' }), 'voided as a draft').toEqual([...upToLock, 'documents']);
 });
 
 test('a look into the damage view ahead of its step counts as nothing', () => {

@@ -1,6 +1,6 @@
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
 import type { Line } from '@dre/core/domain/estimates/model/line';
-import { builderMenu, type GuideStep, type GuideView } from './guide-step.ts';
+import { builderMenu, type GuideStep } from './guide-step.ts';
 import type { GuideTarget } from './point-at.ts';
 
 /** The topic these steps are taken from. A test holds sections and sentences equal to it. */
@@ -224,7 +224,7 @@ export const guideSteps: readonly GuideStep[] = [
     // The documents of a draft are not those of a version.
     pages: ['documents', 'builder'],
     isDone: ({ estimate, page, done, hasDocument }) =>
-      versionsOf(estimate).some(({ sendings = [] }) => sendings.length > 0) ||
+      (estimate !== null && isSentOrAnswered(estimate)) ||
       (done.includes('lock') && hasDocument && page === 'documents'),
     targets: [
       { selector: 'main button', text: 'Download' },
@@ -238,24 +238,6 @@ export const guideSteps: readonly GuideStep[] = [
 export const guideEnd =
   'That was the whole way. Next, set your own rates, taxes and letterhead, so that the next estimate starts with your numbers.';
 
-/** The first step that was neither done nor skipped. */
-export function currentStep(done: readonly string[]): GuideStep | undefined {
-  return guideSteps.find(({ id }) => !done.includes(id));
-}
-
-/**
- * The steps the work shows to be done, from the current one on. A step waits for those before it: its words would not
- * follow the screen, and a look into the damage view is not the work done there.
- */
-export function newlyDone(view: GuideView): readonly GuideStep[] {
-  const open = guideSteps.filter(({ id }) => !view.done.includes(id));
-  const waiting = open.findIndex((step, index) => {
-    const done = [...view.done, ...open.slice(0, index).map(({ id }) => id)];
-    return !step.isDone({ ...view, done });
-  });
-  return waiting === -1 ? open : open.slice(0, waiting);
-}
-
 function linesOf(estimate: Estimate | null): readonly Line[] {
   return estimate?.lines ?? [];
 }
@@ -266,6 +248,13 @@ function versionsOf(estimate: Estimate | null): Estimate['versions'] {
 
 function photosOf(estimate: Estimate | null): Estimate['photos'] {
   return estimate?.photos ?? [];
+}
+
+/** A payer may answer on paper: then a version was never sent from here, and the estimate has a stage beyond it. */
+function isSentOrAnswered({ stage, versions }: Estimate): boolean {
+  if (versions.some(({ sendings = [], agreements = [] }) => sendings.length + agreements.length > 0))
+    return true;
+  return versions.length > 0 && stage !== 'draft' && stage !== 'locked';
 }
 
 /** A new estimate is an insurance claim until somebody says otherwise, so a claim counts once it is named. */

@@ -4,8 +4,9 @@ import { forgetActions, useWorkInSight, type WorkInSight } from '../../../lib/gu
 import { say } from '../../../ui/feedback/say.ts';
 import { estimateInPath, guidePageOf, type GuideScreen } from './guide-page.ts';
 import { type GuideStep, stepText } from './guide-step.ts';
-import { currentStep, guideEnd, newlyDone } from './guide-steps.ts';
+import { guideEnd } from './guide-steps.ts';
 import { plainText } from './guide-text.tsx';
+import { currentStep, newlyDone } from './next-step.ts';
 
 interface GuideState {
   /** Undefined once every step is done or skipped. */

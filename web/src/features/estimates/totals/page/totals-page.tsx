@@ -9,6 +9,7 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { LinkButton } from '../../../../ui/actions/LinkButton.tsx';
 import { Loading } from '../../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { WatchEstimateInTime } from '../../guide/watch-in-time.ts';
 import type { OpenedEstimate } from '../../open/open-estimate.ts';
 import { EstimateProblem } from '../../open/estimate-problem.tsx';
 import { useEstimate, useEstimateNow } from '../../open/use-estimate.ts';
@@ -38,6 +39,7 @@ function OpenTotals({ id, opened }: { readonly id: string; readonly opened: Open
   const from = useMemo(() => ({ totals, settlement, profile, claim }), [totals, settlement, profile, claim]);
   return (
     <>
+      <WatchEstimateInTime estimate={estimate} />
       <header className={styles['top']} data-wide-screen="">
         <h1>{`Totals of ${heading.number}`}</h1>
         <p className={styles['gross']}>{price(totals.gross)}</p>
