@@ -184,7 +184,7 @@ test("another company's estimate is not shown, and nothing says that it exists",
   const theirs = await tokenOf(product.url, 'nora');
   const id = await startEstimate(callsWith(product.url, async () => theirs));
   await signedInAs(page);
-  const words = page.getByRole('heading', { name: 'This estimate cannot be shown' }).locator('..');
+  const words = page.getByRole('heading', { name: 'This estimate is not here' }).locator('..');
   await page.goto(`/estimate/${id}/new-estimate`);
   const said = await words.innerText();
   await page.goto(`/estimate/${crypto.randomUUID()}/new-estimate`);

@@ -24,7 +24,7 @@ function open(status: number) {
 
 test('an estimate that is gone is not tried again: the way leads back to the list', async () => {
   open(404);
-  expect(await screen.findByRole('heading', { name: 'This estimate is not there any more' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'This estimate is not here' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null);
   expect(screen.getByRole('link', { name: 'My Estimates' }).getAttribute('href')).toContain('/my-estimates');
 });

@@ -38,7 +38,7 @@ export function EstimateGone() {
   return (
     <ErrorState
       headingLevel={1}
-      title="This estimate is not there any more"
+      title="This estimate is not here"
       actions={
         <LinkButton
           variant="primary"
