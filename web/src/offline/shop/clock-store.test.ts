@@ -65,7 +65,7 @@ test('a forgotten clock-out is pressed now and corrected to its true time; the n
   const clock = phone.open();
   clock.press(task);
   await vi.advanceTimersByTimeAsync(20 * 3_600_000);
-  clock.clockOutLate(start + 3 * 3_600_000, 'Forgot to clock out');
+  clock.pressLate({ on: 'off' }, start + 3 * 3_600_000, 'Forgot to clock out');
   clock.press(meal);
   await vi.advanceTimersByTimeAsync(1_000);
   const minute = minuteOf(start);

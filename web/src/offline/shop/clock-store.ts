@@ -100,6 +100,11 @@ export class ClockStore {
     return () => this.#subscribers.delete(onChange);
   }
 
+  /** The crew member who presses. */
+  get person(): string {
+    return this.#deps.person;
+  }
+
   state(): ClockState {
     return this.#state;
   }
@@ -112,13 +117,13 @@ export class ClockStore {
   }
 
   /**
-   * The clock-out somebody forgot: pressed now and corrected to its true time, so that the log keeps both. It is a
+   * A press somebody forgot: pressed now and corrected to its true time, so that the log keeps both. It is a
    * millisecond older than the press that follows it, whose place after it must not depend on ids.
    */
-  clockOutLate(newAt: number, why: string): void {
+  pressLate(target: ClockTarget, newAt: number, why: string): void {
     const { newId, person, device, now } = this.#deps;
     const [id, offset] = [newId(), Math.round(this.#offset)];
-    this.#add({ kind: 'punch', id, person, device, at: now() - 1, offset, target: { on: 'off' } });
+    this.#add({ kind: 'punch', id, person, device, at: now() - 1, offset, target });
     this.correct(id, { newAt, newTarget: null, why });
   }
 

@@ -4,7 +4,7 @@ import { arbitraryLog, logStart } from '../../../testing/arbitrary-shop.ts';
 import { minuteOf, sum, utcMinute } from '../../units.ts';
 import type { ClockTarget } from '../model/clock-entry.ts';
 import { clockedMinutes } from './clocked-minutes.ts';
-import { boundsOf, byDay, withinDay, workedMinutes } from './day-time.ts';
+import { boundsOf, byDay, mealMinutes, withinDay, workedMinutes } from './day-time.ts';
 import { type ClockStretch, timeline } from './timeline.ts';
 
 const zone = 'America/Chicago';
@@ -70,4 +70,18 @@ test('running work counts up to now, and its day before today is closed', () => 
     ['2026-11-01', true],
     ['2026-10-31', false],
   ]);
+});
+
+test('a meal that was pressed is no work; a paid break is, and nothing else is deducted', () => {
+  const part = (activity: 'meal' | 'paid-break', from: string, until: string): ClockStretch => ({
+    ...stretch(from, until),
+    target: { on: 'activity', activity, order: null },
+  });
+  const day = [
+    stretch('2026-11-02T13:00:00Z', '2026-11-02T18:00:00Z'),
+    part('meal', '2026-11-02T18:00:00Z', '2026-11-02T18:30:00Z'),
+    part('paid-break', '2026-11-02T18:30:00Z', '2026-11-02T18:45:00Z'),
+    { ...stretch('2026-11-02T18:45:00Z', '2026-11-02T20:00:00Z'), target: { on: 'off' } as const },
+  ];
+  expect([workedMinutes(day, now), mealMinutes(day, now)]).toEqual([315, 30]);
 });

@@ -53,10 +53,24 @@ export function byDay<Stretch extends Timed>(
     .map((day) => ({ day, stretches: withinDay(stretches, boundsOf(zone, day), now) }));
 }
 
-/** Time on the clock: everything but off time. */
-export function workedMinutes(
-  stretches: readonly Pick<ClockStretch, 'from' | 'until' | 'target'>[],
-  now: UtcMinute,
-): Minutes {
-  return sum(stretches.filter(({ target }) => target.on !== 'off').map((one) => lengthOf(one, now)));
+type OnTarget = Pick<ClockStretch, 'from' | 'until' | 'target'>;
+
+/** Time worked: everything but meals and off time. A meal is off duty when its person pressed it, and only then. */
+export function workedMinutes(stretches: readonly OnTarget[], now: UtcMinute): Minutes {
+  return lengthsOf(
+    stretches.filter((one) => one.target.on !== 'off' && !isMeal(one)),
+    now,
+  );
+}
+
+export function mealMinutes(stretches: readonly OnTarget[], now: UtcMinute): Minutes {
+  return lengthsOf(stretches.filter(isMeal), now);
+}
+
+function isMeal({ target }: OnTarget): boolean {
+  return target.on === 'activity' && target.activity === 'meal';
+}
+
+function lengthsOf(stretches: readonly OnTarget[], now: UtcMinute): Minutes {
+  return sum(stretches.map((one) => lengthOf(one, now)));
 }

@@ -51,14 +51,34 @@ export interface EffectivePress {
 
 /** Sorted by time, then by id. */
 export function effectivePresses(log: readonly ClockEntry[]): readonly EffectivePress[] {
-  const entries = [...new Map(log.map((entry) => [entry.id, entry])).values()];
-  const corrections = entries
+  const corrections = sortedCorrections(log);
+  return punchesOf(log)
+    .flatMap((punch) => corrected(punch, ofPunch(corrections, punch)))
+    .toSorted((one, other) => one.at - other.at || byId(one.punch.id, other.punch.id));
+}
+
+/** Every punch once, however often it arrived. */
+export function punchesOf(log: readonly ClockEntry[]): readonly Punch[] {
+  return once(log).filter((entry): entry is Punch => entry.kind === 'punch');
+}
+
+/** The corrections of a punch, oldest first. */
+export function correctionsOf(log: readonly ClockEntry[], punch: Punch): readonly PunchCorrection[] {
+  return ofPunch(sortedCorrections(log), punch);
+}
+
+function once(log: readonly ClockEntry[]): readonly ClockEntry[] {
+  return [...new Map(log.map((entry) => [entry.id, entry])).values()];
+}
+
+function sortedCorrections(log: readonly ClockEntry[]): readonly PunchCorrection[] {
+  return once(log)
     .filter((entry): entry is PunchCorrection => entry.kind === 'correction')
     .toSorted(byTimeAndId);
-  return entries
-    .filter((entry): entry is Punch => entry.kind === 'punch')
-    .flatMap((punch) => corrected(punch, corrections))
-    .toSorted((one, other) => one.at - other.at || byId(one.punch.id, other.punch.id));
+}
+
+function ofPunch(corrections: readonly PunchCorrection[], punch: Punch): readonly PunchCorrection[] {
+  return corrections.filter((entry) => entry.punch === punch.id && entry.person === punch.person);
 }
 
 /** The time of a press by the server's clock. */
@@ -75,8 +95,7 @@ export function hasWrongClock({ offset }: Punch): boolean {
  * The latest correction of each field wins. A correction whose punch has not arrived waits for it. A struck punch stays
  * in the log and counts no more.
  */
-function corrected(punch: Punch, corrections: readonly PunchCorrection[]): readonly EffectivePress[] {
-  const own = corrections.filter((entry) => entry.punch === punch.id && entry.person === punch.person);
+function corrected(punch: Punch, own: readonly PunchCorrection[]): readonly EffectivePress[] {
   const settled = own.findLast(({ settles }) => settles !== undefined)?.settles;
   if (settled === 'struck') return [];
   return [

@@ -94,7 +94,8 @@ export function ClockPanel(props: ClockPanelProps) {
       <div className={styles['time']}>
         <RunningTime current={current} offset={state.offset} zone={zone} cards={cards} />
         <span className={styles['today']}>
-          <b>{clockedText(day.worked)}</b> today
+          <b>{clockedText(day.worked)}</b> worked today
+          {day.meal > 0 && <span>{clockedText(day.meal)} meal</span>}
         </span>
       </div>
       <BigButton
@@ -153,7 +154,7 @@ export function ClockPanel(props: ClockPanelProps) {
           onClose={() => setAsking(undefined)}
           onAnswer={(at) => {
             setAsking(undefined);
-            clock.clockOutLate(at, 'Forgot to clock out');
+            clock.pressLate({ on: 'off' }, at, 'Forgot to clock out');
             if (asking.target.on !== 'off') pressNow(asking.target);
           }}
         />

@@ -2,7 +2,7 @@ import { dayIn, type TimeZone } from '@dre/core/domain/companies/time-zone';
 import { boundsOf } from '@dre/core/domain/shop/clock/day-time';
 import { stretchesWithAssumedEnd, type ShiftSource } from '@dre/core/domain/shop/clock/shifts';
 import { type ClockStretch, timeline } from '@dre/core/domain/shop/clock/timeline';
-import { minuteOf, type UtcMinute } from '@dre/core/domain/units';
+import type { UtcMinute } from '@dre/core/domain/units';
 import { createElement, useEffect, useMemo, useState } from 'react';
 import type { ClockStore } from '../../../offline/shop/clock-store.ts';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
@@ -12,7 +12,7 @@ import { useShop } from '../open/use-shop.ts';
 import { AfterThis } from './after-this.tsx';
 import { ClockPanel } from './clock-panel.tsx';
 import { DayCard } from './day/day-card.tsx';
-import { forgottenEnd, myDay, running } from './day/my-day.ts';
+import { forgottenEnd, minuteBeside, myDay, running } from './day/my-day.ts';
 import styles from './my-work.module.css';
 import { openTasks } from './tasks/my-tasks.ts';
 import { OwnPin } from './own-pin.tsx';
@@ -35,7 +35,8 @@ interface MyWorkProps {
 
 export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
   const state = useClockState(clock);
-  const now = useMinute(state.offset);
+  const pressed = useMemo(() => running(state.log), [state.log]);
+  const now = useMinute(state.offset, pressed?.since ?? null);
   const zone = useCompanyZone();
   const ClockRefusals = useOnDemand(clockRefusals, state.refused.length + state.notices.size > 0);
   const EnteredEnds = useOnDemand(
@@ -48,7 +49,7 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
     [state.log, shifts, now],
   );
   const forgotten = useMemo(() => forgottenEnd(state.log, reckoned), [state.log, reckoned]);
-  const current = forgotten === null ? running(state.log) : null;
+  const current = forgotten === null ? pressed : null;
   const day = useMemo(
     () => myDay(reckoned, boundsOf(zone, dayIn(zone, now * 60_000)), now),
     [reckoned, zone, now],
@@ -78,7 +79,7 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
           isByPass={isByPass}
           onChoose={choose}
         />
-        <DayCard clock={clock} state={state} day={day} now={now} />
+        <DayCard clock={clock} state={state} day={day} now={now} shifts={shifts} />
         <OwnDaysAway />
         {EnteredEnds && createElement(EnteredEnds, { state, now: now * 60_000 })}
         {others.length > 0 && <AfterThis tasks={others} onChoose={choose} />}
@@ -112,12 +113,18 @@ function useOwnShifts(zone: TimeZone): ShiftSource {
   return useMemo(() => ({ calendar, holidays, zone }), [calendar, holidays, zone]);
 }
 
-/** The current minute by the server's clock. */
-function useMinute(offset: number) {
+/** The current minute by the server's clock, in step with the running digits. */
+function useMinute(offset: number, since: number | null): UtcMinute {
   const [now, setNow] = useState(() => Date.now());
+  const minute = minuteBeside(now + offset, since);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    const follow = () =>
+      setNow((before) => {
+        const next = Date.now();
+        return minuteBeside(next + offset, since) === minuteBeside(before + offset, since) ? before : next;
+      });
+    const timer = setInterval(follow, 1_000);
     return () => clearInterval(timer);
-  }, []);
-  return minuteOf(now + offset);
+  }, [offset, since]);
+  return minute;
 }

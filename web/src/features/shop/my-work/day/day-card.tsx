@@ -1,6 +1,7 @@
 import { localTime, type TimeZone } from '@dre/core/domain/companies/time-zone';
 import type { ShopCard } from '@dre/core/contract/shop/shop';
 import { type ClockStretch, lengthOf } from '@dre/core/domain/shop/clock/timeline';
+import type { ShiftSource } from '@dre/core/domain/shop/clock/shifts';
 import type { UtcMinute } from '@dre/core/domain/units';
 import Pencil from 'lucide-react/icons/pencil';
 import { createElement, useState } from 'react';
@@ -8,12 +9,11 @@ import type { ClockState, ClockStore } from '../../../../offline/shop/clock-stor
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
-import { clockedText } from '../../open/clocked-text.ts';
 import { timeIn } from '../../open/shop-day.ts';
 import { useShop } from '../../open/use-shop.ts';
 import { useCompanyZone } from '../../../session/company-zone.ts';
 import { targetLabel } from '../clock-labels.ts';
-import type { MyDay } from './my-day.ts';
+import { dayHoursText, type MyDay } from './my-day.ts';
 import styles from './day-card.module.css';
 import page from '../my-work.module.css';
 
@@ -24,10 +24,11 @@ interface DayCardProps {
   readonly state: ClockState;
   readonly day: MyDay;
   readonly now: UtcMinute;
+  readonly shifts: ShiftSource;
 }
 
 /** The own day as a ribbon, to the scale of its hours. The same as a list stands behind Fix. */
-export function DayCard({ clock, state, day, now }: DayCardProps) {
+export function DayCard({ clock, state, day, now, shifts }: DayCardProps) {
   const cards = useShop((shop) => shop.cards);
   const zone = useCompanyZone();
   const [isFixing, setFixing] = useState(false);
@@ -42,7 +43,7 @@ export function DayCard({ clock, state, day, now }: DayCardProps) {
       <header>
         <h2>My day</h2>
         <span>
-          {clockedText(day.worked)} h since {timeIn(zone, day.from * 60_000)}
+          {dayHoursText(day)} since {timeIn(zone, day.from * 60_000)}
         </span>
         <Button variant="ghost" icon={<Pencil />} onPress={() => setFixing(true)}>
           Fix
@@ -73,7 +74,14 @@ export function DayCard({ clock, state, day, now }: DayCardProps) {
         )}
       </div>
       {FixDialog &&
-        createElement(FixDialog, { isOpen: isFixing, clock, state, day, onClose: () => setFixing(false) })}
+        createElement(FixDialog, {
+          isOpen: isFixing,
+          clock,
+          state,
+          shifts,
+          now,
+          onClose: () => setFixing(false),
+        })}
     </section>
   );
 }

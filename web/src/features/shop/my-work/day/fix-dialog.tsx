@@ -1,32 +1,34 @@
+import { dayIn } from '@dre/core/domain/companies/time-zone';
+import type { ShiftSource } from '@dre/core/domain/shop/clock/shifts';
+import type { UtcMinute } from '@dre/core/domain/units';
 import type { ClockState, ClockStore } from '../../../../offline/shop/clock-store.ts';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { useCompanyZone } from '../../../session/company-zone.ts';
-import { useShop } from '../../open/use-shop.ts';
-import { targetLabel } from '../clock-labels.ts';
-import type { MyDay } from './my-day.ts';
 import { PressList } from './press-list.tsx';
 
 interface FixDialogProps {
   readonly isOpen: boolean;
   readonly clock: ClockStore;
   readonly state: ClockState;
-  readonly day: MyDay;
+  readonly shifts: ShiftSource;
+  readonly now: UtcMinute;
   readonly onClose: () => void;
 }
 
 /** The own presses of the day, to correct. */
-export function FixDialog({ isOpen, clock, state, day, onClose }: FixDialogProps) {
-  const cards = useShop((shop) => shop.cards);
-  const zone = useCompanyZone();
+export function FixDialog({ isOpen, clock, state, shifts, now, onClose }: FixDialogProps) {
+  const { log, closedUntil } = state;
+  const at = now * 60_000;
+  const pressed = { log, day: dayIn(shifts.zone, at), shifts, now: at, closedUntil };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="My day">
       <PressList
-        stretches={day.stretches}
-        closedUntil={state.closedUntil}
-        zone={zone}
-        label={({ target }) => targetLabel(target, cards)}
+        person={clock.person}
+        pressed={pressed}
         renderMark={() => <small> Wrong PIN, to be settled by the foreman</small>}
-        onCorrect={(punch, newAt, why) => clock.correct(punch, { newAt, newTarget: null, why })}
+        onCorrect={(punch, fix) => clock.correct(punch, fix)}
+        onAdd={({ newAt, newTarget, why }) => {
+          if (newAt !== null && newTarget !== null) clock.pressLate(newTarget, newAt, why);
+        }}
       />
     </Dialog>
   );

@@ -1,7 +1,7 @@
-import { dayAfter, dayIn, instantIn, localTime, type TimeZone } from '@dre/core/domain/companies/time-zone';
+import type { TimeZone } from '@dre/core/domain/companies/time-zone';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
-import { timeOnDay } from './time-on-day.ts';
+import { timesAround } from './time-on-day.ts';
 
 /** Milliseconds between which the end lies. */
 interface Between {
@@ -27,11 +27,9 @@ export function lastTrace(
   return traces.at(-1) ?? null;
 }
 
-/** A typed time on the day the work began, or on the next if it is earlier: nights end there. */
+/** The first moment after the work began that the text may mean: nights end on the next day. */
 export function readEnd(text: string, zone: TimeZone, { from, until }: Between): Result<number, string> {
-  const typed = timeOnDay(text, zone, from);
-  if (typed === undefined) return refuse('Write a time, as 4:30 PM.');
-  const { minute } = localTime(zone, typed);
-  const end = typed > from ? typed : instantIn(zone, { day: dayAfter(dayIn(zone, from), 1), minute });
+  const end = timesAround(text, zone, from).find((at) => at > from);
+  if (end === undefined) return refuse('Write a time, as 4:30 PM.');
   return end <= until ? accept(end) : refuse('This time is still to come.');
 }

@@ -1,15 +1,17 @@
-import { type DayBounds, withinDay, workedMinutes } from '@dre/core/domain/shop/clock/day-time';
+import { type DayBounds, mealMinutes, withinDay, workedMinutes } from '@dre/core/domain/shop/clock/day-time';
 import { isEndInQuestion } from '@dre/core/domain/shop/clock/forgotten-clock-out';
 import { type ClockStretch, effectivePresses, timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
-import type { Minutes, UtcMinute } from '@dre/core/domain/units';
+import { minuteOf, type Minutes, type UtcMinute } from '@dre/core/domain/units';
+import { clockedText } from '../../open/clocked-text.ts';
 
 /** A person's day so far. */
 export interface MyDay {
   /** Off time among them. */
   readonly stretches: readonly ClockStretch[];
-  /** Everything but off time. */
+  /** Everything but meals and off time. */
   readonly worked: Minutes;
+  readonly meal: Minutes;
   /** The first press of the day; null before it. */
   readonly from: UtcMinute | null;
 }
@@ -17,7 +19,12 @@ export interface MyDay {
 /** The part of the stretches that lies on the day; it begins with the first work. */
 export function myDay(all: readonly ClockStretch[], day: DayBounds, now: UtcMinute): MyDay {
   const stretches = withinDay(all, day, now).filter(({ target }, index) => index > 0 || target.on !== 'off');
-  return { stretches, worked: workedMinutes(stretches, now), from: stretches[0]?.from ?? null };
+  return {
+    stretches,
+    worked: workedMinutes(stretches, now),
+    meal: mealMinutes(stretches, now),
+    from: stretches[0]?.from ?? null,
+  };
 }
 
 /** The work that runs now, and the millisecond it began; null if the person is off the clock. */
@@ -57,6 +64,19 @@ export function myMinutesOn(
     ({ target }) => target.on === 'task' && target.order === order && target.task === task,
   );
   return workedMinutes(own, now);
+}
+
+/** "10:00 h worked, 0:30 meal". */
+export function dayHoursText({ worked, meal }: Pick<MyDay, 'worked' | 'meal'>): string {
+  return `${clockedText(worked)} h worked${meal > 0 ? `, ${clockedText(meal)} meal` : ''}`;
+}
+
+/**
+ * The minute up to which minutes are counted beside a running clock, so that a sum rises when the clock's own minute is
+ * full. A press counts by its minute: when the work ends, the sum may be a minute more.
+ */
+export function minuteBeside(now: number, since: number | null): UtcMinute {
+  return minuteOf(since === null ? now : now - (since % 60_000));
 }
 
 /** Running time with seconds: "1:09:26". */

@@ -1,55 +1,58 @@
-import type { TimeZone } from '@dre/core/domain/companies/time-zone';
-import type { ClockStretch } from '@dre/core/domain/shop/clock/timeline';
+import { dayIn } from '@dre/core/domain/companies/time-zone';
+import { correctionTraces } from '@dre/core/domain/shop/clock/correction-trace';
+import { type ClockStretch, effectivePresses } from '@dre/core/domain/shop/clock/timeline';
+import { weekDay } from '@dre/core/domain/short-day';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../../ui/actions/Button.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { correctionText } from '../../open/correction-text.ts';
 import { timeIn } from '../../open/shop-day.ts';
+import { useShop } from '../../open/use-shop.ts';
+import { targetLabel } from '../clock-labels.ts';
 import styles from './day-card.module.css';
-import { timeOnDay } from './time-on-day.ts';
+import { hoursOfDay, type PressedDay } from './fix-draft.ts';
+import { FixForm, type PressFix } from './fix-form.tsx';
+import { dayHoursText } from './my-day.ts';
 
 interface PressListProps {
-  readonly stretches: readonly ClockStretch[];
-  readonly closedUntil: string | null;
-  readonly zone: TimeZone;
-  readonly label: (stretch: ClockStretch) => string;
+  readonly person: string;
+  readonly pressed: PressedDay;
   /** Stands beside a press whose PIN was wrong. */
   readonly renderMark: (stretch: ClockStretch) => ReactNode;
-  readonly onCorrect: (punch: string, newAt: number, why: string) => void;
+  readonly onCorrect: (punch: string, fix: PressFix) => void;
+  /** Writes down a press that was forgotten; absent where nobody may. */
+  readonly onAdd?: (fix: PressFix) => void;
 }
 
 /** The presses of a day. A press keeps its first time; the correction stands beside it, with a reason. */
-export function PressList({ stretches, closedUntil, zone, label, renderMark, onCorrect }: PressListProps) {
-  const [fixing, setFixing] = useState<string>();
-  const isClosed = ({ from }: ClockStretch) =>
-    closedUntil !== null && from * 60_000 < Date.parse(closedUntil);
+export function PressList({ person, pressed, renderMark, onCorrect, onAdd }: PressListProps) {
+  const [isAdding, setAdding] = useState(false);
+  const day = hoursOfDay(pressed.log, pressed);
   return (
-    <ol className={styles['presses']}>
-      {stretches.filter(isPressed).map((stretch) => (
-        <li key={stretch.punch}>
-          <time>{timeIn(zone, stretch.from * 60_000)}</time>
-          <span>
-            {label(stretch)}
-            {stretch.isMarked === true && renderMark(stretch)}
-          </span>
-          {isClosed(stretch) ? (
-            <small>The pay period is closed</small>
-          ) : (
-            <Button onPress={() => setFixing(stretch.punch)}>Fix</Button>
-          )}
-          {fixing === stretch.punch && (
-            <FixForm
-              stretch={stretch}
-              zone={zone}
-              onCancel={() => setFixing(undefined)}
-              onSave={(newAt, why) => {
-                onCorrect(stretch.punch, newAt, why);
-                setFixing(undefined);
-              }}
-            />
-          )}
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className={styles['total']}>{day.from === null ? 'No presses on this day.' : dayHoursText(day)}</p>
+      <ol className={styles['presses']}>
+        {day.stretches.filter(isPressed).map((stretch) => (
+          <PressRow key={stretch.punch} {...{ person, pressed, stretch, renderMark, onCorrect }} />
+        ))}
+      </ol>
+      {onAdd !== undefined && !isAdding && (
+        <Button variant="ghost" onPress={() => setAdding(true)}>
+          Add a forgotten press
+        </Button>
+      )}
+      {onAdd !== undefined && isAdding && (
+        <FixForm
+          person={person}
+          press={null}
+          pressed={pressed}
+          onCancel={() => setAdding(false)}
+          onSave={(fix) => {
+            onAdd(fix);
+            setAdding(false);
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -58,46 +61,53 @@ function isPressed({ isAssumed, target }: ClockStretch): boolean {
   return !isAssumed || target.on !== 'off';
 }
 
-interface FixFormProps {
+interface PressRowProps extends Pick<PressListProps, 'person' | 'pressed' | 'renderMark' | 'onCorrect'> {
   readonly stretch: ClockStretch;
-  readonly zone: TimeZone;
-  readonly onCancel: () => void;
-  readonly onSave: (newAt: number, why: string) => void;
 }
 
-function FixForm({ stretch, zone, onCancel, onSave }: FixFormProps) {
-  const pressed = stretch.from * 60_000;
-  const [time, setTime] = useState(() => timeIn(zone, pressed));
-  const [why, setWhy] = useState('');
-  const [error, setError] = useState<{ time?: string; why?: string }>({});
-  const save = () => {
-    const newAt = timeOnDay(time, zone, pressed);
-    const problem = {
-      ...(newAt === undefined && { time: 'Write a time of this day, as 7:30 AM.' }),
-      ...(newAt !== undefined && newAt > Date.now() && { time: 'This time is still to come.' }),
-      ...(why.trim() === '' && { why: 'Write down the reason first.' }),
-    };
-    setError(problem);
-    if (newAt !== undefined && Object.keys(problem).length === 0) onSave(newAt, why.trim());
-  };
+function PressRow({ person, pressed, stretch, renderMark, onCorrect }: PressRowProps) {
+  const [isFixing, setFixing] = useState(false);
+  const cards = useShop((shop) => shop.cards);
+  const { log, closedUntil } = pressed;
+  const { zone } = pressed.shifts;
+  const press = effectivePresses(log).find(({ punch }) => punch.id === stretch.punch) ?? null;
+  const isClosed = closedUntil !== null && stretch.from * 60_000 < Date.parse(closedUntil);
+  const traces = correctionTraces(log).filter(({ punch }) => punch === stretch.punch);
   return (
-    <div className={styles['fix']}>
-      <TextField
-        label="True time"
-        value={time}
-        onChange={setTime}
-        {...(error.time !== undefined && { error: error.time })}
-      />
-      <TextField
-        label="Reason"
-        value={why}
-        onChange={setWhy}
-        {...(error.why !== undefined && { error: error.why })}
-      />
-      <Button onPress={onCancel}>Cancel</Button>
-      <Button variant="primary" onPress={save}>
-        Correct
-      </Button>
-    </div>
+    <li>
+      <time>{timeOfDay(press?.at ?? stretch.from * 60_000, pressed)}</time>
+      <span>
+        {targetLabel(stretch.target, cards)}
+        {stretch.isMarked === true && renderMark(stretch)}
+        {traces.map((trace) => (
+          <small key={trace.id} className={styles['trace']}>
+            {correctionText(trace, { zone, label: (target) => targetLabel(target, cards) })}
+          </small>
+        ))}
+      </span>
+      {isClosed ? (
+        <small>The pay period is closed</small>
+      ) : (
+        <Button onPress={() => setFixing(true)}>Fix</Button>
+      )}
+      {isFixing && (
+        <FixForm
+          person={person}
+          press={press}
+          pressed={pressed}
+          onCancel={() => setFixing(false)}
+          onSave={(fix) => {
+            onCorrect(stretch.punch, fix);
+            setFixing(false);
+          }}
+        />
+      )}
+    </li>
   );
+}
+
+/** A press of the day before, whose work went on over midnight, has its day beside its time. */
+function timeOfDay(at: number, { day, shifts: { zone } }: PressedDay): string {
+  const own = dayIn(zone, at);
+  return own === day ? timeIn(zone, at) : `${weekDay(own)}, ${timeIn(zone, at)}`;
 }

@@ -7,7 +7,8 @@ import { problemText } from '../../../../lib/calls/use-action.ts';
 import { newId } from '../../../../lib/new-id.ts';
 import { showBanner } from '../../../../ui/feedback/banner/banners.ts';
 
-type Correction = Pick<PunchCorrection, 'punch' | 'newAt' | 'why' | 'settles'>;
+type Correction = Pick<PunchCorrection, 'punch' | 'newAt' | 'why' | 'settles'> &
+  Partial<Pick<PunchCorrection, 'newTarget'>>;
 
 /** Corrects presses of somebody else. A call can succeed with its correction refused, as in a closed pay period. */
 export function useCorrection(person: string) {
