@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Kbd } from '../../ui/actions/Kbd.tsx';
 import { SegmentedControl } from '../../ui/actions/SegmentedControl.tsx';
 import { Switch } from '../../ui/choices/Switch.tsx';
-import { chooseDisplay, displayChoice } from '../../ui/theme/theme.ts';
+import { chooseDisplay, displayChoice, isSunlit } from '../../ui/theme/theme.ts';
 import { showLayer } from '../../lib/page/layers.ts';
 import styles from './finder.module.css';
 
@@ -71,9 +71,11 @@ const themes = [
 
 function DisplaySwitches() {
   const [{ theme, glove, letters }, setChoice] = useState(displayChoice);
+  const [sunlit, setSunlit] = useState(isSunlit);
   const choose = (change: Parameters<typeof chooseDisplay>[0]) => {
     chooseDisplay(change);
     setChoice(displayChoice());
+    setSunlit(isSunlit());
   };
   return (
     <div className={styles['switches']}>
@@ -83,6 +85,9 @@ function DisplaySwitches() {
         value={theme}
         onChange={(chosen) => choose({ theme: chosen })}
       />
+      <Switch isSelected={sunlit} onChange={(isOn) => choose({ contrast: isOn ? 'sun' : 'normal' })}>
+        Sunlight: black on white, thick lines
+      </Switch>
       <Switch isSelected={letters === 'on'} onChange={(isOn) => choose({ letters: isOn ? 'on' : 'off' })}>
         Single-letter keys
       </Switch>

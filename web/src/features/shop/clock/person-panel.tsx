@@ -1,6 +1,7 @@
 import type { ClockWork, PersonAtClock } from '@dre/core/contract/shop/clock-keys';
 import type { ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import { isOpen } from '@dre/core/domain/shop/model/repair-task';
+import { taskName } from '@dre/core/domain/shop/wording/shop-labels';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
 import Coffee from 'lucide-react/icons/coffee';
@@ -145,7 +146,7 @@ function NextTask({ task, isKnown }: { readonly task: MyTask | undefined; readon
     <div className={styles['task']} data-id={taskId(task)}>
       {own.work.lineNumber !== null && <Pin number={own.work.lineNumber} />}
       <div>
-        <b>{own.work.description}</b>
+        <b>{taskName(own.work)}</b>
         <span>
           {[order.number, unbroken(location), estimate.vehicle].filter((part) => part !== '').join(', ')}
         </span>

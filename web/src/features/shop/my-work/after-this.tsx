@@ -1,3 +1,4 @@
+import { taskName } from '@dre/core/domain/shop/wording/shop-labels';
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import { hoursText } from './hours-text.ts';
 import styles from './my-work.module.css';
@@ -24,7 +25,7 @@ export function AfterThis({ tasks, onChoose }: AfterThisProps) {
             <button type="button" onClick={() => onChoose(taskId(mine))}>
               {mine.task.work.lineNumber !== null && <Pin number={mine.task.work.lineNumber} look="soft" />}
               <span>
-                <b>{mine.task.work.description}</b>
+                <b>{taskName(mine.task.work)}</b>
                 <TaskLine mine={mine} />
               </span>
             </button>

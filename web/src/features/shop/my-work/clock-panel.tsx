@@ -1,5 +1,6 @@
 import type { ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import { isOpen } from '@dre/core/domain/shop/model/repair-task';
+import { taskName } from '@dre/core/domain/shop/wording/shop-labels';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
 import Coffee from 'lucide-react/icons/coffee';
@@ -10,6 +11,8 @@ import Square from 'lucide-react/icons/square';
 import { useState } from 'react';
 import type { ShopWriteRefusal } from '../../../offline/shop/apply-order-changes.ts';
 import type { ClockState, ClockStore } from '../../../offline/shop/clock-store.ts';
+import type { ShopStore } from '../../../offline/shop/shop-store.ts';
+import { clearBanner, showBanner } from '../../../ui/feedback/banner/banners.ts';
 import { say } from '../../../ui/feedback/say.ts';
 import { useCompanyZone } from '../../session/company-zone.ts';
 import { clockedText } from '../open/clocked-text.ts';
@@ -55,6 +58,8 @@ export function ClockPanel(props: ClockPanelProps) {
   const ask = (target: ClockTarget) => setAsking({ target, now: Date.now() + state.offset });
   const pressNow = (target: ClockTarget) => {
     setRefusal(undefined);
+    // An Undo belongs to its own act: after the next one nobody can tell any more what it takes back.
+    clearBanner();
     clock.press(target);
     say(`${targetLabel(target, cards)}, ${timeIn(zone, Date.now() + state.offset)}`);
   };
@@ -71,12 +76,10 @@ export function ClockPanel(props: ClockPanelProps) {
     else press(betweenJobs);
   };
   const tick = async (ticked: MyTask) => {
-    await store.openOrder(ticked.order.id);
-    const written = store.write([
-      { order: ticked.order.id, change: { kind: 'tick-task', task: ticked.task.work.key } },
-    ]);
-    if (written.ok) press(betweenJobs);
-    else setRefusal(written.refusal);
+    const written = await writeTick(store, ticked);
+    if (!written.ok) return setRefusal(written.refusal);
+    press(betweenJobs);
+    offerUndo(ticked, written.value);
   };
   const isDone = task !== undefined && !isOpen(task.task);
   const next = isDone ? nextTask(task, others) : task;
@@ -161,6 +164,20 @@ export function ClockPanel(props: ClockPanelProps) {
       )}
     </section>
   );
+}
+
+async function writeTick(store: ShopStore, { order, task }: MyTask) {
+  await store.openOrder(order.id);
+  return store.write([{ order: order.id, change: { kind: 'tick-task', task: task.work.key } }]);
+}
+
+/** The task is opened again; the clock stays where the press put it. */
+function offerUndo({ task }: MyTask, undo: (() => unknown) | null): void {
+  if (undo === null) return;
+  void showBanner({
+    message: `${taskName(task.work)} is done.`,
+    action: { label: 'Undo', onPress: () => void undo() },
+  });
 }
 
 interface BigButtonProps {

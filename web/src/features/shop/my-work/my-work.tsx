@@ -79,11 +79,13 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
           isByPass={isByPass}
           onChoose={choose}
         />
-        <DayCard clock={clock} state={state} day={day} now={now} shifts={shifts} />
-        <OwnDaysAway />
-        {EnteredEnds && createElement(EnteredEnds, { state, now: now * 60_000 })}
-        {others.length > 0 && <AfterThis tasks={others} onChoose={choose} />}
-        {!isByPass && <OwnPin />}
+        <div className={styles['below']}>
+          <DayCard clock={clock} state={state} day={day} now={now} shifts={shifts} />
+          <OwnDaysAway />
+          {EnteredEnds && createElement(EnteredEnds, { state, now: now * 60_000 })}
+          {others.length > 0 && <AfterThis tasks={others} onChoose={choose} />}
+          {!isByPass && <OwnPin />}
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { taskName } from '@dre/core/domain/shop/wording/shop-labels';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TaskLine } from './after-this.tsx';
@@ -23,7 +24,7 @@ export function NextOffer({ task: { task }, next, onChoose }: NextOfferProps) {
           <span>Nothing else is assigned to you.</span>
         ) : (
           <>
-            <span>Next: {next.task.work.description}</span>
+            <span>Next: {taskName(next.task.work)}</span>
             <TaskLine mine={next} />
           </>
         )}

@@ -1,5 +1,5 @@
 import { activities, type ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
-import { activityLabels, departmentLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { activityLabels, departmentLabels, taskName } from '@dre/core/domain/shop/wording/shop-labels';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { TaskLine } from './after-this.tsx';
 import styles from './my-work.module.css';
@@ -43,7 +43,7 @@ export function SwitchSheet({ isOpen, task, others, onClose, onTarget }: SwitchS
                 onTarget({ on: 'task', order: mine.order.id, task: mine.task.work.key }, taskId(mine))
               }
             >
-              <b>{mine.task.work.description}</b>
+              <b>{taskName(mine.task.work)}</b>
               <TaskLine mine={mine} />
             </button>
           </li>

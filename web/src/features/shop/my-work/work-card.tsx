@@ -2,7 +2,7 @@ import type { ClockStretch } from '@dre/core/domain/shop/clock/timeline';
 import { holdsOfTask, workHolds } from '@dre/core/domain/shop/board/holds';
 import { redoReason } from '@dre/core/domain/shop/checks/check-state';
 import { isOpen, taskState } from '@dre/core/domain/shop/model/repair-task';
-import { departmentLabels, phaseLabels } from '@dre/core/domain/shop/wording/shop-labels';
+import { departmentLabels, phaseLabels, taskName } from '@dre/core/domain/shop/wording/shop-labels';
 import type { UtcMinute } from '@dre/core/domain/units';
 import { Link } from '@tanstack/react-router';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -34,50 +34,67 @@ interface WorkCardProps {
   readonly onChoose: (task: string) => void;
 }
 
+/** A longer list stands below the clock of a phone, so that Start is on the first screen. */
+const fewTasks = 2;
+
 /** One task: where the unit stands, what to do, and what else belongs to the step. No prices, no contacts. */
 export function WorkCard({ task: mine, stretches, now, hasPictures, onChoose }: WorkCardProps) {
   const { order, estimate, step, task, location } = mine;
   const clocked = myMinutesOn(stretches, { order: order.id, task: task.work.key }, now);
-  return (
-    <section aria-label="The work in hand" className={`${styles['card']} ${styles['work']}`}>
-      <div className={styles['facts']}>
-        <Fact name="Where" value={location === '' ? 'No place yet' : location} />
-        <Fact
-          name="Order"
-          value={
-            hasPictures ? (
-              <Link to="/shop/orders/$id" params={{ id: order.id }}>
-                {order.number}
-              </Link>
-            ) : (
-              order.number
-            )
-          }
-          isCode
-        />
-        <Fact name={soldText(task)} value={`${clockedText(clocked)} by me`} isLast />
-      </div>
-      <div className={styles['what']}>
-        {task.work.lineNumber !== null && <Pin number={task.work.lineNumber} />}
-        <div>
-          <h2>{task.work.description}</h2>
-          <p>
-            {estimate.vehicle}
-            <span>{stepText(step)}</span>
-            {task.work.people === 2 && (
-              <span className={styles['two']}>
-                <Users aria-hidden="true" /> 2 people
-              </span>
-            )}
-          </p>
-        </div>
-      </div>
-      <CurrentWaits mine={mine} />
-      {hasPictures && <Pictures mine={mine} />}
-      {step.tasks.length > 1 && <StepTasks mine={mine} onChoose={onChoose} />}
-      <WorkNotes task={task} redo={redoReason(order, task.work.key)} />
+  const tasks = step.tasks.filter((one) => taskState(one) !== 'withdrawn');
+  const list = (
+    <>
+      {tasks.length > 1 && <StepTasks mine={mine} tasks={tasks} onChoose={onChoose} />}
       {hasPictures && <ReportFinding order={order.id} task={task.work.key} />}
-    </section>
+    </>
+  );
+  const isLong = tasks.length > fewTasks;
+  return (
+    <div className={styles['main']}>
+      <section aria-label="The work in hand" className={`${styles['card']} ${styles['work']}`}>
+        <div className={styles['facts']}>
+          <Fact name="Where" value={location === '' ? 'No place yet' : location} />
+          <Fact
+            name="Order"
+            value={
+              hasPictures ? (
+                <Link to="/shop/orders/$id" params={{ id: order.id }}>
+                  {order.number}
+                </Link>
+              ) : (
+                order.number
+              )
+            }
+            isCode
+          />
+          <Fact name={soldText(task)} value={`${clockedText(clocked)} by me`} isLast />
+        </div>
+        <div className={styles['what']}>
+          {task.work.lineNumber !== null && <Pin number={task.work.lineNumber} />}
+          <div>
+            <h2>{taskName(task.work)}</h2>
+            <p>
+              {estimate.vehicle}
+              <span>{stepText(step)}</span>
+              {task.work.people === 2 && (
+                <span className={styles['two']}>
+                  <Users aria-hidden="true" /> 2 people
+                </span>
+              )}
+            </p>
+          </div>
+        </div>
+        <CurrentWaits mine={mine} />
+        {hasPictures && <Pictures mine={mine} />}
+        <WorkNotes task={task} redo={redoReason(order, task.work.key)} />
+        {!isLong && list}
+      </section>
+      {isLong && (
+        <section aria-label="Tasks of the step" className={`${styles['card']} ${styles['rest']}`}>
+          {list}
+        </section>
+      )}
+    </div>
   );
 }
 
@@ -116,7 +133,12 @@ function WorkNotes({ task: { work }, redo }: { readonly task: MyTask['task']; re
       <MessageSquare aria-hidden="true" />
       <span>
         {note}
-        {included !== '' && <span className={styles['included']}> Included: {included}</span>}
+        {included !== '' && (
+          <span className={styles['included']}>
+            {work.half === 'whole' ? ' Included: ' : ' Included in taking it off and putting it back on: '}
+            {included}
+          </span>
+        )}
       </span>
     </p>
   );
@@ -140,15 +162,16 @@ interface FactProps {
 
 /** The tasks of the step, to tick; a press on the words makes one the work in hand. */
 function StepTasks({
-  mine: { order, step, task: current },
+  mine: { order, task: current },
+  tasks,
   onChoose,
 }: {
   readonly mine: MyTask;
+  readonly tasks: MyTask['step']['tasks'];
   readonly onChoose: (task: string) => void;
 }) {
   const store = useShopStore();
   const [refusal, setRefusal] = useState<ShopWriteRefusal>();
-  const shown = step.tasks.filter((task) => taskState(task) !== 'withdrawn');
   const { askHeld, question } = useHeldWorkQuestion();
   const holds = workHolds(order);
   const press = (task: MyTask['task']) => {
@@ -170,8 +193,8 @@ function StepTasks({
   return (
     <>
       <ul className={styles['ticks']} aria-label="Tasks of this step">
-        {shown.map((task) => {
-          const { key, description, lineNumber } = task.work;
+        {tasks.map((task) => {
+          const { key, lineNumber } = task.work;
           const state = taskState(task);
           return (
             <li
@@ -188,7 +211,7 @@ function StepTasks({
                 />
                 <span>
                   {lineNumber !== null && `${String(lineNumber)} `}
-                  {description}
+                  {taskName(task.work)}
                   {state === 'skipped' && ' (skipped)'}
                 </span>
               </label>

@@ -33,6 +33,11 @@ export function showBanner(banner: BannerMessage): Promise<void> {
   });
 }
 
+/** Takes the banner away, with its action. */
+export function clearBanner(): void {
+  current?.onDone();
+}
+
 export function currentBanner(): CurrentBanner | undefined {
   return current;
 }
