@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { ClockRefusal } from '../../domain/shop/clock/add-clock-entry.ts';
+import type { CorrectionTrace } from '../../domain/shop/clock/correction-trace.ts';
 import type { TargetNotice } from '../../domain/shop/clock/target-notice.ts';
 import { activities, type ClockEntry, type ClockTarget } from '../../domain/shop/model/clock-entry.ts';
 import { shopLimits } from '../../domain/shop/model/shop-limits.ts';
@@ -174,6 +175,13 @@ const OrderStretch = Type.Object({
 });
 export type OrderStretch = Static<typeof OrderStretch>;
 
+const OrderCorrection = Type.Object({
+  crew: Type.String(),
+  name: Type.String(),
+  trace: Type.Unsafe<CorrectionTrace>(Type.Unknown()),
+});
+export type OrderCorrection = Static<typeof OrderCorrection>;
+
 export const readOrderTime = endpoint({
   method: 'GET',
   path: '/api/shop/orders/:id/time',
@@ -183,6 +191,10 @@ export const readOrderTime = endpoint({
   params: OneId,
   reply: Type.Object({
     stretches: Type.Array(OrderStretch),
+    /** Corrections of presses that begin or end time on the order. */
+    corrections: Type.Array(OrderCorrection),
+    /** The end of the last closed pay period. */
+    closedUntil: orNull(Type.String()),
     /** Milliseconds by the server's clock, up to which a running stretch counts. */
     now: Type.Integer(),
   }),

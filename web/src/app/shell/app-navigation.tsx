@@ -24,12 +24,15 @@ const userLinks = [
   { to: '/contact-us', name: 'Contact Us' },
   { to: '/account/profile', name: 'My account' },
   { to: '/account/company', name: 'Company' },
+  { to: '/account/shop', name: 'Shop settings' },
 ] as const;
 
 /** The entries of the user menu that the role may open. */
 function useUserLinks() {
   const may = useMay();
+  const runsShop = useHasShop() && may('change-shop-locations-and-crew');
   return userLinks.filter(({ to }) => {
+    if (to === '/account/shop') return runsShop;
     const need = needOf(to);
     return need === undefined || may(need);
   });

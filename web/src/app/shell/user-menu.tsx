@@ -10,7 +10,12 @@ import { useSignOut } from '../use-sign-out.ts';
 import { initials } from '../../lib/text/initials.ts';
 
 interface UserLink {
-  readonly to: '/account/settings' | '/account/profile' | '/account/company' | '/contact-us';
+  readonly to:
+    | '/account/settings'
+    | '/account/profile'
+    | '/account/company'
+    | '/account/shop'
+    | '/contact-us';
   readonly name: string;
 }
 

@@ -1,6 +1,7 @@
 import { readOwnCompany } from '@dre/core/contract/companies/companies';
 import { Link } from '@tanstack/react-router';
 import ChartColumn from 'lucide-react/icons/chart-column';
+import Wrench from 'lucide-react/icons/wrench';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import pageStyles from '../../lib/components/list-page.module.css';
@@ -45,7 +46,8 @@ export function CompanyPage() {
 /** The people of the company and its subscription. Owners change them, others read them. */
 function ActiveCompanyPage() {
   const active = useActiveCompany();
-  const mayRead = useMay()('read-own-reports');
+  const may = useMay();
+  const mayRead = may('read-own-reports');
   const { data: company, error, isPending, refetch } = useQuery(readOwnCompany, {}, active.id);
   const [isInviting, setInviting] = useState(false);
   const isOther = company !== undefined && company.id !== active.id;
@@ -63,6 +65,14 @@ function ActiveCompanyPage() {
                 render={(look) => <Link to="/account/reports" {...look} />}
               >
                 Reports
+              </LinkButton>
+            )}
+            {may('change-shop-settings') && (
+              <LinkButton
+                icon={<Wrench aria-hidden="true" />}
+                render={(look) => <Link to="/account/shop" {...look} />}
+              >
+                Shop settings
               </LinkButton>
             )}
             {shown.mayManage && (

@@ -130,10 +130,14 @@ test('the time of an order is that of everybody who clocked it, and a technician
   const assigned = aShopEdit({ kind: 'assign-step', step, plan });
   await post(site.app, owner, '/api/shop/edits', { device, edits: [{ order: order.id, edit: assigned }] });
   const on: ClockTarget = { on: 'step', order: order.id, step };
-  await send(technician, [punch(lee, 8, on), punch(lee, 3)]);
+  const begun = punch(lee, 8, on);
+  await send(technician, [begun, punch(lee, 3)]);
   await send(other, [punch(kim, 6, on)]);
   const timeOf = async (member: Member) =>
-    (await get(site.app, member, `/api/shop/orders/${order.id}/time`)).json<{ stretches: OrderStretch[] }>();
+    (await get(site.app, member, `/api/shop/orders/${order.id}/time`)).json<{
+      stretches: OrderStretch[];
+      corrections: OrderCorrection[];
+    }>();
   const now = testNow.getTime() / minute;
   expect((await timeOf(foreman)).stretches).toMatchObject([
     { crew: lee, target: on, from: now - 8, until: now - 3, isAssumed: false },
@@ -141,6 +145,10 @@ test('the time of an order is that of everybody who clocked it, and a technician
   ]);
   expect((await timeOf(technician)).stretches).toMatchObject([{ crew: lee }]);
   expect((await get(site.app, other, `/api/shop/orders/${order.id}/time`)).statusCode).toBe(404);
+  await send(foreman, [correction(lee, begun.id, 10)]);
+  const [before, after] = [testNow.getTime() - 8 * minute, testNow.getTime() - 10 * minute];
+  const trace = { punch: begun.id, time: { before, after }, target: null };
+  expect((await timeOf(foreman)).corrections).toMatchObject([{ crew: lee, trace }]);
 });
 
 test('a foreman enters the clock-out somebody forgot, and the log keeps its reason', async () => {

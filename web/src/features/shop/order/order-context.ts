@@ -1,6 +1,6 @@
 import type { TimeZone } from '@dre/core/domain/companies/time-zone';
 import type { OrderEstimate } from '@dre/core/contract/shop/shop';
-import type { OrderStretch } from '@dre/core/contract/shop/clock';
+import type { OrderCorrection, OrderStretch } from '@dre/core/contract/shop/clock';
 import type { BoardColumn } from '@dre/core/domain/shop/board/column';
 import type { ClockedMinutes } from '@dre/core/domain/shop/clock/clocked-minutes';
 import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
@@ -38,6 +38,10 @@ export interface OrderTime {
   /** False for a technician, who reads their own time alone: what is left then cannot be told. */
   readonly isWhole: boolean;
   readonly stretches: readonly OrderStretch[];
+  /** Of presses that begin or end time on the order, oldest first. */
+  readonly corrections: readonly OrderCorrection[];
+  /** The end of the last closed pay period. */
+  readonly closedUntil: string | null;
   readonly clocked: ClockedMinutes;
   /** Minutes clocked on the order in all. */
   readonly total: Minutes;

@@ -77,6 +77,8 @@ function useOrderTime(id: string, isWhole: boolean): OrderTime {
       state: data !== undefined ? 'read' : hasFailed ? 'failed' : 'reading',
       isWhole,
       stretches,
+      corrections: data?.corrections ?? [],
+      closedUntil: data?.closedUntil ?? null,
       clocked: clockedMinutes(id, stretches, until),
       total: workedMinutes(stretches, until),
       until,

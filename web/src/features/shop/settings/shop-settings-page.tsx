@@ -62,7 +62,7 @@ function ShopCards({ shop, onChanged }: { readonly shop: ShopReply; readonly onC
             onChanged={onChanged}
           />
           {may('work-on-own-steps') && <ClocksCard mayEnroll={records.mayChange} />}
-          {may('close-pay-periods') && <PayPeriodCard />}
+          {may('close-pay-periods') && <PayPeriodCard crew={shop.crew} holidays={shop.settings.holidays} />}
         </>
       )}
     </div>

@@ -1,9 +1,11 @@
+import type { OrderCorrection } from '@dre/core/contract/shop/clock';
 import { readShopHistory, type ShopHistoryEntry } from '@dre/core/contract/shop/shop';
 import { accept } from '@dre/core/domain/result';
 import { describeShopEdit } from '@dre/core/domain/shop/wording/describe-shop-edit';
 import { useApi } from '../../../../lib/calls/services.ts';
 import { problemText } from '../../../../lib/calls/use-action.ts';
 import { useInfiniteQuery } from '../../../../lib/calls/use-infinite-query.ts';
+import { changeText } from '../../open/correction-text.ts';
 import { ShopWhen } from '../../open/shop-when.tsx';
 import { Button } from '../../../../ui/actions/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
@@ -13,11 +15,13 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { shopRefusalSentence } from '../../open/shop-sentences.ts';
 import { useShop } from '../../open/use-shop.ts';
 import { useOrderNow } from '../order-context.ts';
+import { historyRows } from './history-rows.ts';
 import styles from './lists.module.css';
+import { targetText } from './target-text.ts';
 
 /** Everything that was sent to the order, newest first; refused ones with their reason. */
 export function HistoryTab() {
-  const { order } = useOrderNow();
+  const { order, time } = useOrderNow();
   const api = useApi();
   const revision = useShop((state) => state.orders.get(order.id)?.revision ?? 0);
   const { rows, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
@@ -39,9 +43,13 @@ export function HistoryTab() {
         </Alert>
       )}
       <ol className={styles['rows']} aria-label="History">
-        {rows.map((entry) => (
-          <HistoryLine key={entry.edit.id} entry={entry} />
-        ))}
+        {historyRows(rows, time.corrections, !hasNextPage).map((row) =>
+          row.kind === 'edit' ? (
+            <HistoryLine key={row.entry.edit.id} entry={row.entry} />
+          ) : (
+            <CorrectionLine key={row.correction.trace.id} {...row.correction} />
+          ),
+        )}
       </ol>
       {hasNextPage && (
         <div className={styles['more']}>
@@ -51,6 +59,24 @@ export function HistoryTab() {
         </div>
       )}
     </Loading>
+  );
+}
+
+/** The press keeps its first time; what it was and what it is now stand here with the reason. */
+function CorrectionLine({ name, trace }: OrderCorrection) {
+  const { order, zone } = useOrderNow();
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <b>Time of {name} corrected</b>
+        <span className={styles['note']}>
+          {changeText(trace, { zone, label: (target) => targetText(target, order) })}: {trace.why}
+        </span>
+      </div>
+      <span className={styles['by']}>
+        {trace.by}, <ShopWhen at={new Date(trace.at).toISOString()} />
+      </span>
+    </li>
   );
 }
 

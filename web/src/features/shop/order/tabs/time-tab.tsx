@@ -1,8 +1,6 @@
 import type { TimeZone } from '@dre/core/domain/companies/time-zone';
-import type { OrderStretch } from '@dre/core/contract/shop/clock';
-import { stepName } from '@dre/core/domain/shop/wording/describe-shop-edit';
-import { activityLabels } from '@dre/core/domain/shop/wording/shop-labels';
-import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
+import { boundsOf } from '@dre/core/domain/shop/clock/day-time';
+import type { ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
 import Clock from 'lucide-react/icons/clock';
 import { weekDay } from '@dre/core/domain/short-day';
 import { createElement, useState } from 'react';
@@ -15,9 +13,11 @@ import { onDemand, useOnDemand } from '../../../../ui/primitives/on-demand.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { clockedText } from '../../open/clocked-text.ts';
+import { correctionText } from '../../open/correction-text.ts';
 import { timeIn } from '../../open/shop-day.ts';
 import { useOrderNow } from '../order-context.ts';
 import { SettlePunch } from './settle-punch.tsx';
+import { targetText } from './target-text.ts';
 import { type DayRow, type StretchRow, timeRows } from './time-rows.ts';
 import styles from './lists.module.css';
 
@@ -47,9 +47,11 @@ export function TimeTab() {
 }
 
 function Day({ row: { day, clocked: ofDay, people } }: { readonly row: DayRow }) {
-  const { today } = useOrderNow();
+  const { today, zone, time } = useOrderNow();
   const mayCorrect = useMay()('correct-all-punches');
   const [fixing, setFixing] = useState<{ readonly crew: string; readonly name: string }>();
+  const { closedUntil } = time;
+  const isClosed = closedUntil !== null && boundsOf(zone, day).until * 60_000 <= Date.parse(closedUntil);
   const Dialog = useOnDemand(personDay, fixing !== undefined);
   return (
     <section aria-label={day}>
@@ -61,7 +63,8 @@ function Day({ row: { day, clocked: ofDay, people } }: { readonly row: DayRow })
         <div key={crew} className={styles['person']}>
           <h3>
             {name}
-            {mayCorrect && (
+            {isClosed && <small>Pay period closed</small>}
+            {mayCorrect && !isClosed && (
               <Button
                 variant="ghost"
                 aria-label={`Fix the times of ${name} on ${weekDay(day)}`}
@@ -87,11 +90,19 @@ function Day({ row: { day, clocked: ofDay, people } }: { readonly row: DayRow })
 }
 
 function Stretch({ row: { stretch, clocked } }: { readonly row: StretchRow }) {
-  const { order, zone } = useOrderNow();
+  const { order, zone, time } = useOrderNow();
   const { from, until, isAssumed } = stretch;
+  const label = (target: ClockTarget) => targetText(target, order);
   return (
     <li>
-      <span>{targetText(stretch.target, order)}</span>
+      <span>
+        {targetText(stretch.target, order)}
+        {time.corrections
+          .filter(({ trace }) => trace.punch === stretch.punch)
+          .map(({ trace }) => (
+            <small key={trace.id}>{correctionText(trace, { zone, label })}</small>
+          ))}
+      </span>
       <span className={styles['note']}>
         {momentOf(zone, from)} to {until === null ? 'now' : momentOf(zone, until)}
       </span>
@@ -101,14 +112,6 @@ function Stretch({ row: { stretch, clocked } }: { readonly row: StretchRow }) {
       <span className={styles['length']}>{`${clockedText(clocked)} h`}</span>
     </li>
   );
-}
-
-function targetText(target: OrderStretch['target'], { tasks }: RepairOrder): string {
-  if (target.on === 'task') {
-    return tasks.find(({ work }) => work.key === target.task)?.work.description ?? 'A task that is gone';
-  }
-  if (target.on === 'step') return stepName(target.step);
-  return target.on === 'activity' ? activityLabels[target.activity] : '';
 }
 
 function momentOf(zone: TimeZone, minute: number): string {
