@@ -6,6 +6,7 @@ import { letInFirst } from './app/let-in-first.ts';
 import { followNavigation, pageTitle, showSessionEnded } from './app/navigation-effects.ts';
 import { createAppRouter } from './app/routes/router.tsx';
 import { createActiveCompany } from './features/session/active-company.ts';
+import { zoneOf } from './features/session/company-zone.ts';
 import { keyValueStorage } from './features/session/key-value-storage.ts';
 import { createSession } from './features/session/session.ts';
 import { replyToOtherTabs } from './features/session/tabs/other-tabs.ts';
@@ -13,6 +14,7 @@ import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/calls/api.ts';
 import { serviceOf } from './lib/calls/configuration.ts';
 import { readConfiguration } from './lib/calls/served-configuration.ts';
+import { showMomentsBy } from './lib/text/shown-zone.ts';
 import { watchInput } from './lib/page/input.ts';
 import './ui/theme/base.css';
 
@@ -27,6 +29,7 @@ const activeCompany = createActiveCompany({
   tab: keyValueStorage(() => sessionStorage),
   companies: () => readClaims(session.token())?.data.companies ?? [],
 });
+showMomentsBy(() => zoneOf(activeCompany));
 const api = createApi({
   base: (path) => serviceOf(configuration, path),
   token: () => session.token(),

@@ -281,7 +281,7 @@ test('an approval given on line stands in its box, and how it came about on a pa
   };
   const { pages } = await printed({ signature });
   expect(textOf({ pages } as ReadPdf)).toContain(
-    'Signed on line by Ruth Okafor, November 15, 2026, 09:30 UTC, from 203.0.113.7',
+    'Signed on line by Ruth Okafor, November 15, 2026, 9:30 AM UTC, from 203.0.113.7',
   );
   expect(pages.at(-1)?.text).toContain('Audit of the approval of E-10482');
   expect(pages.at(-1)?.text).toContain('Opened the link');
@@ -291,7 +291,7 @@ test('a time near midnight is printed on the day of the company’s zone', async
   const at = '2026-11-15T05:30:00Z';
   const signature = { name: 'Ruth Okafor', at, ip: '203.0.113.7', image: null, audit: [] };
   const chicago = await printed({ signature, zone: 'America/Chicago' });
-  expect(textOf(chicago)).toContain('Signed on line by Ruth Okafor, November 14, 2026, 23:30 CST');
+  expect(textOf(chicago)).toContain('Signed on line by Ruth Okafor, November 14, 2026, 11:30 PM CST');
   const berlin = await printed({ signature, zone: 'Europe/Berlin' });
   expect(textOf(berlin)).toContain('Signed on line by Ruth Okafor, November 15, 2026, 06:30 GMT+1');
   expect(dayOfMoment({ zone: 'America/Chicago' }, at)).toBe('November 14, 2026');
@@ -383,8 +383,8 @@ test('an answer stands in place of the open approval box, with who gave it, when
   } as const;
   const lineOf = async (answer: AgreementRecord) => textOf(await printed({ answer })).replaceAll(/\s+/g, ' ');
   const declined = await lineOf({ ...given, answer: 'declined', how: 'link' });
-  expect(declined).toContain('Declined on November 15, 2026, 09:30 UTC by Ruth Okafor, on line');
+  expect(declined).toContain('Declined on November 15, 2026, 9:30 AM UTC by Ruth Okafor, on line');
   expect(declined).not.toContain('I approve this estimate');
   const byPhone = await lineOf({ ...given, answer: 'agreed', how: 'phone' });
-  expect(byPhone).toContain('Approved on November 15, 2026, 09:30 UTC by Ruth Okafor, by phone');
+  expect(byPhone).toContain('Approved on November 15, 2026, 9:30 AM UTC by Ruth Okafor, by phone');
 });

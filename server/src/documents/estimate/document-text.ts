@@ -51,17 +51,19 @@ export function writtenDay(order: Pick<DocumentOrder, 'zone' | 'before' | 'madeA
   return dayOfMoment(order, order.before === null ? (writtenOn ?? order.madeAt) : order.madeAt);
 }
 
-/** November 14, 2026, 04:42 CST. */
+/** November 14, 2026, 4:42 AM CST. */
 export function momentText(order: Pick<DocumentOrder, 'zone'>, moment: string): string {
   if (!isInstant(moment)) return dayText(moment);
   const instant = Date.parse(moment);
   const time = new Intl.DateTimeFormat('en-US', {
     timeZone: order.zone,
-    hourCycle: 'h23',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-  }).format(instant);
+  })
+    .format(instant)
+    // The fonts of documents have no narrow space.
+    .replaceAll('\u202f', ' ');
   return `${dayOfMoment(order, moment)}, ${time}`;
 }
 

@@ -1,6 +1,8 @@
+import { momentFormat } from '../../lib/text/shown-zone.ts';
+
 const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const local = { dateStyle: 'long' } as const;
+const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
 
 /** A calendar day, independent of the time zone: November 2, 2025. */
 export function longDay(day: string): string {
@@ -9,14 +11,14 @@ export function longDay(day: string): string {
   return calendar.format(date);
 }
 
-/** The day of a moment in the reader's time zone: December 14, 2026. */
+/** The day of a moment in the reader's time zone, or in that of the company they are signed in to: December 14, 2026. */
 export function dayOf(at: string | Date): string {
-  return local.format(new Date(at));
+  return momentFormat(local).format(new Date(at));
 }
 
 /** For example "November 14, 2026 at 10:42 AM". */
 export function momentOf(at: string): string {
-  return moment.format(new Date(at));
+  return momentFormat(moment).format(new Date(at));
 }
 
 /** A moment, or a day if only that is recorded. */

@@ -6,6 +6,7 @@ import { PlainButton } from '../../ui/actions/PlainButton.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import styles from './dashboard-items.module.css';
 import { useCut } from '../page/use-cut.ts';
+import { momentFormat } from '../text/shown-zone.ts';
 import { When } from '../text/when.tsx';
 
 /** A link inside a text into the product, followed without a new page. */
@@ -49,20 +50,21 @@ export function NewsEntry({ news }: { readonly news: News }) {
   );
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'short' });
-const moment = new Intl.DateTimeFormat('en-US', {
+const month = { month: 'short' } as const;
+const date = { day: 'numeric' } as const;
+const moment = {
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-});
-const wholeDay = new Intl.DateTimeFormat('en-US', {
+} as const;
+const wholeDay = {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
-});
+} as const;
 
 /** An event in the dashboard's card; its full text opens beside. */
 export function EventEntry({ event }: { readonly event: ProductEvent }) {
@@ -73,7 +75,7 @@ export function EventEntry({ event }: { readonly event: ProductEvent }) {
   return (
     <li className={styles['event']}>
       <time dateTime={startsAt} className={styles['date']}>
-        <span>{month.format(start)}</span> <b>{start.getDate()}</b>
+        <span>{momentFormat(month).format(start)}</span> <b>{momentFormat(date).format(start)}</b>
       </time>
       <span className={styles['what']}>
         {hasMore ? (
@@ -83,12 +85,12 @@ export function EventEntry({ event }: { readonly event: ProductEvent }) {
         ) : (
           <b>{title}</b>
         )}
-        <span>{[place, moment.format(start), seats].filter(Boolean).join(', ')}</span>
+        <span>{[place, momentFormat(moment).format(start), seats].filter(Boolean).join(', ')}</span>
       </span>
       {isOpen && (
         <Drawer isOpen onClose={() => setOpen(false)} title={title}>
           <div className={styles['whole']}>
-            <p>{[wholeDay.format(start), place, seats].filter(Boolean).join(' · ')}</p>
+            <p>{[momentFormat(wholeDay).format(start), place, seats].filter(Boolean).join(' · ')}</p>
             <RichText text={body} under={2} ownLink={ownLink} />
             {link !== '' && (
               <a href={link} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,8 @@
+import { dayIn } from '@dre/core/domain/companies/time-zone';
+import { daysBetween } from '@dre/core/domain/days-between';
+import { shortDay } from '@dre/core/domain/short-day';
 import { formatDecimal } from '../../ui/fields/number-text.ts';
+import { momentFormat, shownZone } from './shown-zone.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -27,39 +31,55 @@ export function orDash(value: number, text: (value: number) => string): string {
   return value === 0 ? '–' : text(value);
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const thisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const anyYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' });
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const anyYear = { month: 'short', day: 'numeric', year: 'numeric' } as const;
+const whole = { dateStyle: 'full', timeStyle: 'short' } as const;
+
+// Moments are shown in the zone of the active company, as its days, documents and reports are.
 
 /** Today: 10:42 AM. Yesterday. This year: Nov 11. Older: Nov 11, 2025. */
 export function when(moment: Date, now: Date): string {
-  const days = (startOfDay(now) - startOfDay(moment)) / 86_400_000;
-  // Days with a clock change are 23 or 25 hours long.
-  const daysAgo = Math.round(days);
-  if (daysAgo === 0) return clock.format(moment);
-  if (daysAgo === 1) return 'Yesterday';
-  return (moment.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(moment);
+  const [day, today] = [dayShown(moment), dayShown(now)];
+  return day === today ? clockTime(moment) : dayName(day, today);
 }
 
-/** The heading of a day: Today, Yesterday, Nov 11, Nov 11, 2025. */
-export function dayName(moment: Date, now: Date): string {
-  return startOfDay(moment) === startOfDay(now) ? 'Today' : when(moment, now);
+/** The heading of a calendar day: Today, Yesterday, Nov 11, Nov 11, 2025. */
+export function dayName(day: string, today: string): string {
+  const daysAgo = daysBetween(day, today);
+  if (daysAgo === 0) return 'Today';
+  if (daysAgo === 1) return 'Yesterday';
+  const [year = ''] = day.split('-');
+  return today.startsWith(year) ? shortDay(day) : `${shortDay(day)}, ${year}`;
+}
+
+/** The calendar day of a moment where the company is: 2026-11-18. */
+export function dayShown(moment: Date): string {
+  return dayIn(shownZone(), moment.getTime());
 }
 
 /** 10:42 AM. */
 export function clockTime(moment: Date): string {
-  return clock.format(moment);
+  return momentFormat(clock).format(moment);
 }
 
+/** Nov 11, 2025. */
 export function day(moment: Date): string {
-  return anyYear.format(moment);
+  return momentFormat(anyYear).format(moment);
+}
+
+/** A calendar day without a time, the same in every zone: Nov 11, 2025. */
+export function calendarDay(day: string): string {
+  return `${shortDay(day)}, ${day.slice(0, 4)}`;
 }
 
 export function stamp(moment: Date): string {
-  return whole.format(moment);
+  return momentFormat(whole).format(moment);
 }
 
-function startOfDay(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+/** Cameras tell the time without a zone: it is shown as it was written. */
+export function photoStamp(takenAt: string): string {
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/.test(takenAt);
+  return hasZone ? stamp(new Date(takenAt)) : asWritten.format(new Date(`${takenAt}Z`));
 }
+
+const asWritten = new Intl.DateTimeFormat('en-US', { ...whole, timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   ClockOutcome,
   MissingEndOfPerson,
-  OrderStretch,
+  OrderCorrection, OrderStretch,
   SentClockEntry,
 } from '@dre/core/contract/shop/clock';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';

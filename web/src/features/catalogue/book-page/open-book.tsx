@@ -4,7 +4,7 @@ import { sides } from '@dre/core/domain/catalogue/trade-words';
 import { plates } from '@dre/illustrations/plates';
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useMemo } from 'react';
-import { day } from '../../../lib/text/format.ts';
+import { calendarDay } from '../../../lib/text/format.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Illustration } from '../illustration/illustration.tsx';
@@ -76,7 +76,7 @@ export const OpenBook = memo(function OpenBook({ contents, book, address, isRevi
         <h1 className={styles['title']}>The book</h1>
         <p className={styles['edition']}>
           Edition {contents.edition}, {isReviewed ? '' : 'starter data '}of{' '}
-          {day(new Date(`${editionDate(contents)}T12:00:00`))}
+          {calendarDay(editionDate(contents))}
         </p>
         <PartFinder
           contents={contents}

@@ -6,7 +6,7 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Facts } from '../../../lib/components/facts.tsx';
-import { day } from '../../../lib/text/format.ts';
+import { calendarDay } from '../../../lib/text/format.ts';
 import { usePriceAverage } from '../prices/use-price-average.ts';
 import bookStyles from './book-page.module.css';
 import { amount, lifeText, type BookNames } from './book-text.ts';
@@ -98,7 +98,7 @@ function PartDetails({
         ))}
       </dl>
       <p className={styles['source']}>
-        <Badge>{part.priceSource}</Badge> {day(new Date(`${part.priceDate}T12:00:00`))}
+        <Badge>{part.priceSource}</Badge> {calendarDay(part.priceDate)}
         {average !== undefined && '. The average is the middle price of five or more companies.'}
       </p>
       <section className={styles['operations']} aria-label="Operations">

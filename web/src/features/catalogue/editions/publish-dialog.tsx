@@ -1,3 +1,4 @@
+import { dayShown } from '../../../lib/text/format.ts';
 import { editionLimits, publishAgain, publishDraft } from '@dre/core/contract/catalogue/book-editions';
 import { useState } from 'react';
 import { FormDialog } from '../../../lib/components/form-dialog.tsx';
@@ -20,7 +21,7 @@ export function PublishDialog({ revision, number, earlier, onClose, onPublished 
   const [name, setName] = useState(
     earlier === undefined ? '' : `Back to ${earlier.name || `edition ${String(earlier.number)}`}`,
   );
-  const [effectiveOn, setEffectiveOn] = useState(today);
+  const [effectiveOn, setEffectiveOn] = useState(() => dayShown(new Date()));
   const [note, setNote] = useState('');
   const { run, isBusy, problem } = useAction();
   const submit = async () => {
@@ -71,12 +72,4 @@ export function PublishDialog({ revision, number, earlier, onClose, onPublished 
       />
     </FormDialog>
   );
-}
-
-/** The date in the administrator's time zone. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }

@@ -1,5 +1,5 @@
 import type { EditionRow, readEditions } from '@dre/core/contract/catalogue/book-editions';
-import { day } from '../../../lib/text/format.ts';
+import { calendarDay } from '../../../lib/text/format.ts';
 import listStyles from '../../../lib/components/list-page.module.css';
 import { RowButton } from '../../../lib/components/row-button.tsx';
 import { problemText } from '../../../lib/calls/use-action.ts';
@@ -112,7 +112,7 @@ export function nameOf({ number, name }: Pick<EditionRow, 'number' | 'name'>): s
 
 /** A calendar day, independent of the time zone. */
 export function dayText(date: string): string {
-  return day(new Date(`${date}T12:00:00`));
+  return calendarDay(date);
 }
 
 function changesOf({ added, changed, removed, copyOf }: EditionRow): string {

@@ -1,7 +1,7 @@
 import type { Photo } from '@dre/core/domain/estimates/model/estimate';
 import { lengthText } from '@dre/core/domain/estimates/photos/photo-measure';
 import Plus from 'lucide-react/icons/plus';
-import { stamp } from '../../../lib/text/format.ts';
+import { photoStamp } from '../../../lib/text/format.ts';
 import { useStore } from '../../catalogue/illustration/use-store.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Pin } from '../../../ui/layout/Pin.tsx';
@@ -133,7 +133,7 @@ function Facts({ photo }: { readonly photo: Photo }) {
       {photo.takenAt !== null && (
         <>
           <dt>Taken</dt>
-          <dd>{stamp(new Date(photo.takenAt))}</dd>
+          <dd>{photoStamp(photo.takenAt)}</dd>
         </>
       )}
       <dt>Size</dt>

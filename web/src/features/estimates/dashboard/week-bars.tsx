@@ -1,13 +1,14 @@
 import type { DashboardFigures } from '@dre/core/contract/estimates/dashboard';
 import { day } from '../../../lib/text/format.ts';
+import { momentFormat } from '../../../lib/text/shown-zone.ts';
 import styles from './week-bars.module.css';
 
 /** Drawn by the page, which an img element could not show. */
 const picture = { role: 'img' } as const;
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const monthAndDay = { month: 'short', day: 'numeric' } as const;
 
 function shortDay(from: string | undefined): string {
-  return from === undefined ? '' : monthAndDay.format(new Date(from));
+  return from === undefined ? '' : momentFormat(monthAndDay).format(new Date(from));
 }
 
 /** Outline of the last weeks; the bars state its numbers. */

@@ -1,3 +1,4 @@
+import { dayShown } from '../../../lib/text/format.ts';
 import { type HistoryItem, itemAt, itemBy, itemKey } from './share-events.ts';
 
 /** Consecutive entries of one person on one day, newest first. */
@@ -8,22 +9,20 @@ export interface Stretch {
 }
 
 export interface HistoryDay {
-  readonly key: string;
-  readonly at: Date;
+  /** The calendar day where the company is. */
+  readonly day: string;
   readonly stretches: readonly Stretch[];
 }
 
 export function historyDays(items: readonly HistoryItem[]): HistoryDay[] {
   const days: {
-    key: string;
-    at: Date;
+    day: string;
     stretches: { key: string; by: Stretch['by']; items: HistoryItem[] }[];
   }[] = [];
   for (const item of items) {
-    const moment = new Date(itemAt(item));
     const by = itemBy(item);
-    const key = moment.toDateString();
-    if (days.at(-1)?.key !== key) days.push({ key, at: moment, stretches: [] });
+    const day = dayShown(new Date(itemAt(item)));
+    if (days.at(-1)?.day !== day) days.push({ day, stretches: [] });
     const stretches = days.at(-1)?.stretches ?? [];
     if (stretches.at(-1)?.by.name !== by.name) stretches.push({ key: itemKey(item), by, items: [] });
     stretches.at(-1)?.items.push(item);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { dayName } from '../../../lib/text/format.ts';
+import { dayName, dayShown } from '../../../lib/text/format.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { historyDays } from './history-days.ts';
 import { EventRow, HistoryRow } from './history-row.tsx';
@@ -14,10 +14,10 @@ interface HistoryListProps {
 /** History by day and by person, newest first. */
 export function HistoryList({ now, items }: HistoryListProps) {
   const days = useMemo(() => historyDays(items), [items]);
-  const [today] = useState(() => new Date());
-  return days.map(({ key, at, stretches }) => (
-    <section key={key} className={styles['day']} aria-label={dayName(at, today)}>
-      <h2>{dayName(at, today)}</h2>
+  const [today] = useState(() => dayShown(new Date()));
+  return days.map(({ day, stretches }) => (
+    <section key={day} className={styles['day']} aria-label={dayName(day, today)}>
+      <h2>{dayName(day, today)}</h2>
       {stretches.map(({ key: first, by, items: done }) => (
         <div key={first} className={styles['stretch']}>
           <h3 className={styles['person']}>

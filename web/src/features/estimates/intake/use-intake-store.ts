@@ -1,3 +1,4 @@
+import { dayShown } from '../../../lib/text/format.ts';
 import { createEstimate } from '@dre/core/contract/estimates/estimates';
 import { readSettings } from '@dre/core/contract/account/settings';
 import { withSideNames } from '@dre/core/domain/account/side-names';
@@ -74,7 +75,7 @@ function createStore(
     newestBook: () => newestBook(api),
     create: ({ vehicleType }) =>
       api.call(createEstimate, {
-        body: { id, today: today(), ...(vehicleType !== null && { vehicleType }) },
+        body: { id, today: dayShown(new Date()), ...(vehicleType !== null && { vehicleType }) },
       }),
     open: () => openEstimate({ api, person, company }, id),
     note: (what) => started.write(id, what),
@@ -87,11 +88,4 @@ async function newestBook(api: Api) {
   if (!book.ok || !settings.ok) return book;
   const contents = withSideNames(book.value.contents, settings.value.settings.sideNaming);
   return accept({ ...book.value, contents });
-}
-
-/** The date in the estimator's time zone. */
-function today(): string {
-  const now = new Date();
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }

@@ -1,3 +1,4 @@
+import { dayShown } from '../../../lib/text/format.ts';
 import {
   type AgreementWay,
   missingAgreements,
@@ -24,13 +25,12 @@ export interface RecordFields {
 export function firstRecord(estimate: Estimate, now: Date): RecordFields {
   const last = estimate.versions.at(-1);
   const payer = (last && (missingAgreements(last)[0] ?? neededPayers(last)[0])) ?? 'customer';
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return {
     payer,
     name: nameFor(estimate, payer),
     how: 'phone',
     sent: 'in-person',
-    on: `${String(now.getFullYear())}-${month ?? ''}-${day ?? ''}`,
+    on: dayShown(now),
     note: '',
   };
 }

@@ -113,7 +113,7 @@ function levelsOf({ levels }: CrewMember): string {
 
 /** One that has expired, or does within 30 days, says so in words. */
 function Certificates({ member: { certificates } }: { readonly member: CrewMember }) {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const today = useToday();
   const soon = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
   return (
     <ul className={styles['plain']}>

@@ -1,9 +1,9 @@
 import type { ShopSettings } from '@dre/core/domain/shop/model/shop-settings';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/primitives/VisuallyHidden.tsx';
+import { useToday } from '../open/shop-day.ts';
 import styles from './shop-settings.module.css';
 
 type Holiday = ShopSettings['holidays'][number];
@@ -18,7 +18,7 @@ interface HolidayFieldsProps {
 export function HolidayFields({ holidays, mayChange, onChange }: HolidayFieldsProps) {
   const change = (at: number, fields: Partial<Holiday>) =>
     onChange(holidays.map((one, index) => (index === at ? { ...one, ...fields } : one)));
-  const [thisYear] = useState(() => `${String(new Date().getFullYear())}-01-01`);
+  const thisYear = `${useToday().slice(0, 4)}-01-01`;
   const shown = [...holidays.entries()].filter(([, { day }]) => day === '' || day >= thisYear);
   // A holiday without a day was just added and stands last.
   const years = [...new Set(shown.map(([, { day }]) => day.slice(0, 4)))].toSorted(

@@ -1,3 +1,4 @@
+import { dayShown } from '../../../../lib/text/format.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { problemText } from '../../../../lib/calls/use-action.ts';
@@ -153,13 +154,6 @@ function usePartsAddress() {
   return { address, show };
 }
 
-/** The date in the administrator's time zone. */
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 function RowsSkeleton() {
   return (
     <div className={styles['skeleton']}>
@@ -168,4 +162,8 @@ function RowsSkeleton() {
       ))}
     </div>
   );
+}
+
+function today(): string {
+  return dayShown(new Date());
 }

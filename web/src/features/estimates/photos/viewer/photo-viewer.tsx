@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { stamp } from '../../../../lib/text/format.ts';
+import { photoStamp } from '../../../../lib/text/format.ts';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
 import { PhotoCaption } from '../page/photo-caption.tsx';
 import { locationText } from '../photo-home.ts';
@@ -92,7 +92,7 @@ export function PhotoViewer({ photos, photo, isOpen }: PhotoViewerProps) {
         />
         <p>
           {locationText(photo.place, now.contents)}
-          {photo.takenAt !== null && `, ${stamp(new Date(photo.takenAt))}`}
+          {photo.takenAt !== null && `, ${photoStamp(photo.takenAt)}`}
           {`, ${photo.width} × ${photo.height}`}
         </p>
       </footer>

@@ -56,7 +56,7 @@ function Day({ row: { day, clocked: ofDay, people } }: { readonly row: DayRow })
   return (
     <section aria-label={day}>
       <h2>
-        {dayName(new Date(`${day}T12:00:00`), new Date(`${today}T12:00:00`))}
+        {dayName(day, today)}
         <span>{`${clockedText(ofDay)} h`}</span>
       </h2>
       {people.map(({ crew, name, clocked: ofPerson, stretches }) => (
