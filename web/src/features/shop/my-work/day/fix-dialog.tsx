@@ -3,7 +3,7 @@ import type { ShiftSource } from '@dre/core/domain/shop/clock/shifts';
 import type { UtcMinute } from '@dre/core/domain/units';
 import type { ClockState, ClockStore } from '../../../../offline/shop/clock-store.ts';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { PressList } from './press-list.tsx';
+import { PressList } from './fix-press-list.tsx';
 
 interface FixDialogProps {
   readonly isOpen: boolean;

@@ -7,7 +7,7 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { timeIn } from '../../open/shop-day.ts';
 import { useShop } from '../../open/use-shop.ts';
 import { targetLabel } from '../clock-labels.ts';
-import styles from './day-card.module.css';
+import styles from './fix-press-list.module.css';
 import {
   effectText,
   type FixedPress,
@@ -16,7 +16,7 @@ import {
   type PressedDay,
   readFixedTime,
 } from './fix-draft.ts';
-import { targetChoices, targetId } from './target-choices.ts';
+import { targetChoices, targetId } from './fix-targets.ts';
 
 /** The moment and the work a press has from now on, and the reason. Null leaves what it has. */
 export interface PressFix {

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { useCompanyZone } from '../../../session/company-zone.ts';
 import dialogs from '../../dialogs/dialogs.module.css';
 import { hoursOfDay, type PressedDay } from '../../my-work/day/fix-draft.ts';
-import { PressList } from '../../my-work/day/press-list.tsx';
+import { PressList } from '../../my-work/day/fix-press-list.tsx';
 import { useShop } from '../../open/use-shop.ts';
 import { SettlePunch } from './settle-punch.tsx';
 import { useCorrection } from './use-correction.ts';

@@ -8,7 +8,7 @@ import { correctionText } from '../../open/correction-text.ts';
 import { timeIn } from '../../open/shop-day.ts';
 import { useShop } from '../../open/use-shop.ts';
 import { targetLabel } from '../clock-labels.ts';
-import styles from './day-card.module.css';
+import styles from './fix-press-list.module.css';
 import { hoursOfDay, type PressedDay } from './fix-draft.ts';
 import { FixForm, type PressFix } from './fix-form.tsx';
 import { dayHoursText } from './my-day.ts';
