@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type {
   ClockOutcome,
   MissingEndOfPerson,
-  OrderCorrection, OrderStretch,
+  OrderCorrection,
+  OrderStretch,
   SentClockEntry,
 } from '@dre/core/contract/shop/clock';
 import { timeline } from '@dre/core/domain/shop/clock/timeline';

@@ -62,10 +62,11 @@ test('a forgotten press finds its place among the others, at a minute of its own
 
 test('the day as it becomes is told before anything is saved', () => {
   const change = { at: at('22:50'), target: meal };
-  const before = hoursOfDay(log, pressed);
-  const after = hoursOfDay(fixedLog(log, press('meal'), change), pressed);
-  expect(effectText(change.at, zone, { before, after })).toBe(
+  expect(effectText(press('meal'), change, pressed)).toBe(
     'At 10:50 PM the day has 0:49 h worked, 0:57 meal, instead of 1:18 h worked, 0:28 meal.',
+  );
+  expect(effectText(press('meal'), change, { ...pressed, day: '2026-11-19' })).toMatch(
+    /^At 10:50 PM Wed, Nov 18 has 0:49 h/,
   );
   const added = hoursOfDay(fixedLog(log, null, { at: at('23:50'), target: { on: 'off' } }), pressed);
   expect(added).toMatchObject({ worked: 73, meal: 28 });

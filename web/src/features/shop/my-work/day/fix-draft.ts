@@ -1,10 +1,11 @@
-import type { TimeZone } from '@dre/core/domain/companies/time-zone';
+import { dayIn, type TimeZone } from '@dre/core/domain/companies/time-zone';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { boundsOf } from '@dre/core/domain/shop/clock/day-time';
 import { neighborsOf } from '@dre/core/domain/shop/clock/press-neighbors';
 import { type ShiftSource, stretchesWithAssumedEnd } from '@dre/core/domain/shop/clock/shifts';
 import { type EffectivePress, effectivePresses, timeline } from '@dre/core/domain/shop/clock/timeline';
 import type { ClockEntry, ClockTarget } from '@dre/core/domain/shop/model/clock-entry';
+import { weekDay } from '@dre/core/domain/short-day';
 import { minuteOf } from '@dre/core/domain/units';
 import { timeIn } from '../../open/shop-day.ts';
 import { dayHoursText, type MyDay, myDay } from './my-day.ts';
@@ -91,13 +92,17 @@ export function fixedLog(
   return [...log, { kind: 'correction', id, person, by: '', at: later, punch, newAt, newTarget, why: '' }];
 }
 
-/** "At 10:50 PM: 1:04 h worked, 0:52 meal in the day, instead of 1:31 h worked." */
+/** "At 10:50 PM the day has 1:04 h worked, instead of 1:31 h worked." A day beside this one is named. */
 export function effectText(
-  at: number,
-  zone: TimeZone,
-  hours: { readonly before: MyDay; readonly after: MyDay },
+  press: FixedPress,
+  change: { readonly at: number; readonly target: ClockTarget },
+  pressed: PressedDay,
 ): string {
-  const [before, after] = [dayHoursText(hours.before), dayHoursText(hours.after)];
-  const change = before === after ? `the day keeps ${after}.` : `the day has ${after}, instead of ${before}.`;
-  return `At ${timeIn(zone, at)} ${change}`;
+  const { zone } = pressed.shifts;
+  const day = dayIn(zone, Math.min(press?.at ?? change.at, change.at));
+  const hours = (log: readonly ClockEntry[]) => dayHoursText(hoursOfDay(log, { ...pressed, day }));
+  const [before, after] = [hours(pressed.log), hours(fixedLog(pressed.log, press, change))];
+  const name = day === pressed.day ? 'the day' : weekDay(day);
+  const words = before === after ? `keeps ${after}.` : `has ${after}, instead of ${before}.`;
+  return `At ${timeIn(zone, change.at)} ${name} ${words}`;
 }

@@ -11,8 +11,6 @@ import styles from './fix-press-list.module.css';
 import {
   effectText,
   type FixedPress,
-  fixedLog,
-  hoursOfDay,
   type PressedDay,
   readFixedTime,
 } from './fix-draft.ts';
@@ -75,18 +73,17 @@ export function FixForm({ person, press, pressed, onCancel, onSave }: FixFormPro
         onChange={setChosen}
         {...(isTried && target === undefined && { error: 'Choose the work first.' })}
       />
-      <TextField
-        label="Reason"
-        value={why}
-        onChange={setWhy}
-        {...(isTried && why.trim() === '' && { error: 'Write down the reason first.' })}
-      />
+      <div className={styles['wide']}>
+        <TextField
+          label="Reason"
+          value={why}
+          onChange={setWhy}
+          {...(isTried && why.trim() === '' && { error: 'Write down the reason first.' })}
+        />
+      </div>
       <p className={styles['effect']} role="status">
         {isChanged
-          ? effectText(at, zone, {
-              before: hoursOfDay(pressed.log, pressed),
-              after: hoursOfDay(fixedLog(pressed.log, press, { at, target }), pressed),
-            })
+          ? effectText(press, { at, target }, pressed)
           : isTried && read === null && 'Nothing is changed yet.'}
       </p>
       <div className={styles['fixButtons']}>

@@ -75,7 +75,7 @@ function PressRow({ person, pressed, stretch, renderMark, onCorrect }: PressRowP
   const traces = correctionTraces(log).filter(({ punch }) => punch === stretch.punch);
   return (
     <li>
-      <time>{timeOfDay(press?.at ?? stretch.from * 60_000, pressed)}</time>
+      <PressTime at={press?.at ?? stretch.from * 60_000} pressed={pressed} />
       <span>
         {targetLabel(stretch.target, cards)}
         {stretch.isMarked === true && renderMark(stretch)}
@@ -107,7 +107,12 @@ function PressRow({ person, pressed, stretch, renderMark, onCorrect }: PressRowP
 }
 
 /** A press of the day before, whose work went on over midnight, has its day beside its time. */
-function timeOfDay(at: number, { day, shifts: { zone } }: PressedDay): string {
-  const own = dayIn(zone, at);
-  return own === day ? timeIn(zone, at) : `${weekDay(own)}, ${timeIn(zone, at)}`;
+function PressTime({ at, pressed: { day, shifts } }: { readonly at: number; readonly pressed: PressedDay }) {
+  const own = dayIn(shifts.zone, at);
+  return (
+    <time>
+      {own !== day && <small>{weekDay(own)}</small>}
+      {timeIn(shifts.zone, at)}
+    </time>
+  );
 }

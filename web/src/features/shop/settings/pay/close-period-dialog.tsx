@@ -1,5 +1,6 @@
 import { clockLimits, type readClock } from '@dre/core/contract/shop/clock';
 import type { ReplyOf } from '@dre/core/contract/endpoint';
+import { dayAfter, dayIn } from '@dre/core/domain/companies/time-zone';
 import { dayText } from '@dre/core/domain/day-text';
 import type { ShiftSource } from '@dre/core/domain/shop/clock/shifts';
 import { payPeriodHours } from '@dre/core/domain/shop/clock/pay-period-hours';
@@ -12,7 +13,6 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { useCompanyZone } from '../../../session/company-zone.ts';
 import dialogs from '../../dialogs/dialogs.module.css';
 import { clockedText } from '../../open/clocked-text.ts';
-import { dayOf } from '../../open/shop-day.ts';
 import { doubtText, firstMinute, personName } from './period-text.ts';
 
 interface ClosePeriodDialogProps {
@@ -42,22 +42,24 @@ export function ClosePeriodDialog(props: ClosePeriodDialogProps) {
       text: doubtText(person.name, doubt, zone),
     })),
   );
-  const first = dayText(dayOf(zone, new Date(from * 60_000).toISOString()));
+  const first = dayText(dayIn(zone, from * 60_000));
+  const last = dayText(dayAfter(day, -1));
+  const isCut = clock.now - from * 60_000 >= (clockLimits.days - 1) * dayMs;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Close all time before ${dayText(day)}?`}>
       <div className={dialogs['form']}>
+        <p>
+          {`Hours from ${first} until the end of ${last}.`}
+          {isCut && ` Presses are listed for ${String(clockLimits.days)} days; earlier ones are closed too.`}
+        </p>
         <Table
-          caption={`Hours from ${first} until the end of the period`}
+          caption="Hours of the pay period"
           columns={columnsOf(people)}
           rows={people}
           rowKey={({ person }) => person}
           empty={`Nobody was on the clock since ${first}.`}
         />
-        {clock.now - from * 60_000 >= (clockLimits.days - 1) * dayMs && (
-          <p className={dialogs['muted']}>
-            {`The hours since ${first}. Presses are listed for ${String(clockLimits.days)} days.`}
-          </p>
-        )}
+        {doubts.length === 0 && <p className={dialogs['muted']}>No stretch is open or in doubt.</p>}
         {doubts.length > 0 && (
           <Alert tone="warning" title="Look at these first">
             <ul className={dialogs['blockers']}>
