@@ -45,6 +45,8 @@ export interface OrderTime {
   readonly clocked: ClockedMinutes;
   /** Minutes clocked on the order in all. */
   readonly total: Minutes;
+  /** A correction is no press, so whoever sends one asks for the time again. */
+  readonly readAgain: () => void;
   /** Running work counts until this minute of the server. */
   readonly until: UtcMinute;
 }

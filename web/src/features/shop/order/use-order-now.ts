@@ -67,7 +67,11 @@ function useOrderRights(isOpen: boolean): OrderRights {
 /** Read again whenever somebody presses on this order. */
 function useOrderTime(id: string, isWhole: boolean): OrderTime {
   const onClock = useShop((state) => state.onClock);
-  const { data, error } = useQuery(readOrderTime, { params: { id } }, `${id} ${pressKey(onClock, id)}`);
+  const { data, error, refetch } = useQuery(
+    readOrderTime,
+    { params: { id } },
+    `${id} ${pressKey(onClock, id)}`,
+  );
   const hasFailed = error !== undefined;
   const isRunning = data?.stretches.some(({ until }) => until === null) ?? false;
   const until = useServerMinute(data?.now ?? 0, isRunning);
@@ -82,8 +86,9 @@ function useOrderTime(id: string, isWhole: boolean): OrderTime {
       clocked: clockedMinutes(id, stretches, until),
       total: workedMinutes(stretches, until),
       until,
+      readAgain: refetch,
     };
-  }, [data, hasFailed, isWhole, id, until]);
+  }, [data, hasFailed, isWhole, id, until, refetch]);
 }
 
 /** The server's minute since it answered at `readAt`; it goes on only while somebody is on the clock. */

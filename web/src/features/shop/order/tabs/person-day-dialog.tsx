@@ -16,11 +16,12 @@ interface PersonDayDialogProps {
   readonly crew: string;
   readonly name: string;
   readonly day: string;
+  readonly onCorrected: () => void;
   readonly onClose: () => void;
 }
 
 /** Everything one person pressed on a day, on all orders and on none, for the foreman to correct. */
-export function PersonDayDialog({ crew, name, day, onClose }: PersonDayDialogProps) {
+export function PersonDayDialog({ crew, name, day, onCorrected, onClose }: PersonDayDialogProps) {
   const { data, refetch } = useQuery(readClock, { query: { crew } });
   const { correct, problem } = useCorrection(crew);
   const pressed = usePressedDay(data, { crew, day });
@@ -42,7 +43,9 @@ export function PersonDayDialog({ crew, name, day, onClose }: PersonDayDialogPro
             renderMark={({ punch }) => <SettlePunch crew={crew} name={name} punch={punch} />}
             onCorrect={(punch, fix) => {
               const send = async () => {
-                if (await correct({ punch, ...fix }, `The press of ${name} is corrected.`)) refetch();
+                if (!(await correct({ punch, ...fix }, `The press of ${name} is corrected.`))) return;
+                refetch();
+                onCorrected();
               };
               void send();
             }}

@@ -84,7 +84,12 @@ function Day({ row: { day, clocked: ofDay, people } }: { readonly row: DayRow })
       ))}
       {fixing !== undefined &&
         Dialog &&
-        createElement(Dialog, { ...fixing, day, onClose: () => setFixing(undefined) })}
+        createElement(Dialog, {
+          ...fixing,
+          day,
+          onCorrected: time.readAgain,
+          onClose: () => setFixing(undefined),
+        })}
     </section>
   );
 }
