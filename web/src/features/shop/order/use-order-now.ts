@@ -6,7 +6,7 @@ import { locationOf } from '@dre/core/domain/shop/board/unit-location';
 import { clockedMinutes } from '@dre/core/domain/shop/clock/clocked-minutes';
 import { workedMinutes } from '@dre/core/domain/shop/clock/day-time';
 import { minuteOf, type UtcMinute, utcMinute } from '@dre/core/domain/units';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useQuery } from '../../../lib/calls/use-query.ts';
 import type { OrderReplica } from '../../../offline/shop/order-replica.ts';
 import { useCompanyZone } from '../../session/company-zone.ts';
@@ -67,11 +67,10 @@ function useOrderRights(isOpen: boolean): OrderRights {
 /** Read again whenever somebody presses on this order. */
 function useOrderTime(id: string, isWhole: boolean): OrderTime {
   const onClock = useShop((state) => state.onClock);
-  const { data, error, refetch } = useQuery(
-    readOrderTime,
-    { params: { id } },
-    `${id} ${pressKey(onClock, id)}`,
-  );
+  const [reads, setReads] = useState(0);
+  const readAgain = useCallback(() => setReads((count) => count + 1), []);
+  const requestKey = `${id} ${String(reads)} ${pressKey(onClock, id)}`;
+  const { data, error } = useQuery(readOrderTime, { params: { id } }, requestKey);
   const hasFailed = error !== undefined;
   const isRunning = data?.stretches.some(({ until }) => until === null) ?? false;
   const until = useServerMinute(data?.now ?? 0, isRunning);
@@ -86,9 +85,9 @@ function useOrderTime(id: string, isWhole: boolean): OrderTime {
       clocked: clockedMinutes(id, stretches, until),
       total: workedMinutes(stretches, until),
       until,
-      readAgain: refetch,
+      readAgain,
     };
-  }, [data, hasFailed, isWhole, id, until, refetch]);
+  }, [data, hasFailed, isWhole, id, until, readAgain]);
 }
 
 /** The server's minute since it answered at `readAt`; it goes on only while somebody is on the clock. */

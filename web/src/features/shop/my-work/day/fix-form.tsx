@@ -8,12 +8,7 @@ import { timeIn } from '../../open/shop-day.ts';
 import { useShop } from '../../open/use-shop.ts';
 import { targetLabel } from '../clock-labels.ts';
 import styles from './fix-press-list.module.css';
-import {
-  effectText,
-  type FixedPress,
-  type PressedDay,
-  readFixedTime,
-} from './fix-draft.ts';
+import { effectText, type FixedPress, type PressedDay, readFixedTime } from './fix-draft.ts';
 import { targetChoices, targetId } from './fix-targets.ts';
 
 /** The moment and the work a press has from now on, and the reason. Null leaves what it has. */
