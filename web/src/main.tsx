@@ -14,7 +14,7 @@ import { readClaims } from './features/session/token.ts';
 import { createApi } from './lib/calls/api.ts';
 import { serviceOf } from './lib/calls/configuration.ts';
 import { readConfiguration } from './lib/calls/served-configuration.ts';
-import { showMomentsBy } from './lib/text/shown-zone.ts';
+import { displayMomentsBy } from './lib/text/display-zone.ts';
 import { watchInput } from './lib/page/input.ts';
 import './ui/theme/base.css';
 
@@ -29,7 +29,7 @@ const activeCompany = createActiveCompany({
   tab: keyValueStorage(() => sessionStorage),
   companies: () => readClaims(session.token())?.data.companies ?? [],
 });
-showMomentsBy(() => zoneOf(activeCompany));
+displayMomentsBy(() => zoneOf(activeCompany));
 const api = createApi({
   base: (path) => serviceOf(configuration, path),
   token: () => session.token(),

@@ -1,4 +1,4 @@
-import { momentFormat } from '../../lib/text/shown-zone.ts';
+import { momentFormat } from '../../lib/text/display-zone.ts';
 
 const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const local = { dateStyle: 'long' } as const;

@@ -6,7 +6,7 @@ import { PlainButton } from '../../ui/actions/PlainButton.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import styles from './dashboard-items.module.css';
 import { useCut } from '../page/use-cut.ts';
-import { momentFormat } from '../text/shown-zone.ts';
+import { momentFormat } from '../text/display-zone.ts';
 import { When } from '../text/when.tsx';
 
 /** A link inside a text into the product, followed without a new page. */

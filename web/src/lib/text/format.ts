@@ -2,7 +2,7 @@ import { dayIn } from '@dre/core/domain/companies/time-zone';
 import { daysBetween } from '@dre/core/domain/days-between';
 import { shortDay } from '@dre/core/domain/short-day';
 import { formatDecimal } from '../../ui/fields/number-text.ts';
-import { momentFormat, shownZone } from './shown-zone.ts';
+import { momentFormat, displayZone } from './display-zone.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
@@ -39,22 +39,22 @@ const whole = { dateStyle: 'full', timeStyle: 'short' } as const;
 
 /** Today: 10:42 AM. Yesterday. This year: Nov 11. Older: Nov 11, 2025. */
 export function when(moment: Date, now: Date): string {
-  const [day, today] = [dayShown(moment), dayShown(now)];
-  return day === today ? clockTime(moment) : dayName(day, today);
+  const [date, today] = [dayOfMoment(moment), dayOfMoment(now)];
+  return date === today ? clockTime(moment) : dayName(date, today);
 }
 
 /** The heading of a calendar day: Today, Yesterday, Nov 11, Nov 11, 2025. */
-export function dayName(day: string, today: string): string {
-  const daysAgo = daysBetween(day, today);
+export function dayName(date: string, today: string): string {
+  const daysAgo = daysBetween(date, today);
   if (daysAgo === 0) return 'Today';
   if (daysAgo === 1) return 'Yesterday';
-  const [year = ''] = day.split('-');
-  return today.startsWith(year) ? shortDay(day) : `${shortDay(day)}, ${year}`;
+  const [year = ''] = date.split('-');
+  return today.startsWith(year) ? shortDay(date) : `${shortDay(date)}, ${year}`;
 }
 
 /** The calendar day of a moment where the company is: 2026-11-18. */
-export function dayShown(moment: Date): string {
-  return dayIn(shownZone(), moment.getTime());
+export function dayOfMoment(moment: Date): string {
+  return dayIn(displayZone(), moment.getTime());
 }
 
 /** 10:42 AM. */
@@ -68,8 +68,8 @@ export function day(moment: Date): string {
 }
 
 /** A calendar day without a time, the same in every zone: Nov 11, 2025. */
-export function calendarDay(day: string): string {
-  return `${shortDay(day)}, ${day.slice(0, 4)}`;
+export function calendarDay(date: string): string {
+  return `${shortDay(date)}, ${date.slice(0, 4)}`;
 }
 
 export function stamp(moment: Date): string {

@@ -1,4 +1,4 @@
-import { dayShown } from '../../../lib/text/format.ts';
+import { dayOfMoment } from '../../../lib/text/format.ts';
 import { editionLimits, publishAgain, publishDraft } from '@dre/core/contract/catalogue/book-editions';
 import { useState } from 'react';
 import { FormDialog } from '../../../lib/components/form-dialog.tsx';
@@ -21,7 +21,7 @@ export function PublishDialog({ revision, number, earlier, onClose, onPublished 
   const [name, setName] = useState(
     earlier === undefined ? '' : `Back to ${earlier.name || `edition ${String(earlier.number)}`}`,
   );
-  const [effectiveOn, setEffectiveOn] = useState(() => dayShown(new Date()));
+  const [effectiveOn, setEffectiveOn] = useState(() => dayOfMoment(new Date()));
   const [note, setNote] = useState('');
   const { run, isBusy, problem } = useAction();
   const submit = async () => {

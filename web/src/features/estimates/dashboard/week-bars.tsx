@@ -1,6 +1,6 @@
 import type { DashboardFigures } from '@dre/core/contract/estimates/dashboard';
 import { day } from '../../../lib/text/format.ts';
-import { momentFormat } from '../../../lib/text/shown-zone.ts';
+import { momentFormat } from '../../../lib/text/display-zone.ts';
 import styles from './week-bars.module.css';
 
 /** Drawn by the page, which an img element could not show. */

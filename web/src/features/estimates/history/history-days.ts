@@ -1,4 +1,4 @@
-import { dayShown } from '../../../lib/text/format.ts';
+import { dayOfMoment } from '../../../lib/text/format.ts';
 import { type HistoryItem, itemAt, itemBy, itemKey } from './share-events.ts';
 
 /** Consecutive entries of one person on one day, newest first. */
@@ -21,7 +21,7 @@ export function historyDays(items: readonly HistoryItem[]): HistoryDay[] {
   }[] = [];
   for (const item of items) {
     const by = itemBy(item);
-    const day = dayShown(new Date(itemAt(item)));
+    const day = dayOfMoment(new Date(itemAt(item)));
     if (days.at(-1)?.day !== day) days.push({ day, stretches: [] });
     const stretches = days.at(-1)?.stretches ?? [];
     if (stretches.at(-1)?.by.name !== by.name) stretches.push({ key: itemKey(item), by, items: [] });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { dayName, dayShown } from '../../../lib/text/format.ts';
+import { dayName, dayOfMoment } from '../../../lib/text/format.ts';
 import type { EstimateNow } from '../open/use-estimate.ts';
 import { historyDays } from './history-days.ts';
 import { EventRow, HistoryRow } from './history-row.tsx';
@@ -14,7 +14,7 @@ interface HistoryListProps {
 /** History by day and by person, newest first. */
 export function HistoryList({ now, items }: HistoryListProps) {
   const days = useMemo(() => historyDays(items), [items]);
-  const [today] = useState(() => dayShown(new Date()));
+  const [today] = useState(() => dayOfMoment(new Date()));
   return days.map(({ day, stretches }) => (
     <section key={day} className={styles['day']} aria-label={dayName(day, today)}>
       <h2>{dayName(day, today)}</h2>

@@ -1,4 +1,4 @@
-import { dayShown } from '../../../lib/text/format.ts';
+import { dayOfMoment } from '../../../lib/text/format.ts';
 import { createEstimate } from '@dre/core/contract/estimates/estimates';
 import { readSettings } from '@dre/core/contract/account/settings';
 import { withSideNames } from '@dre/core/domain/account/side-names';
@@ -75,7 +75,7 @@ function createStore(
     newestBook: () => newestBook(api),
     create: ({ vehicleType }) =>
       api.call(createEstimate, {
-        body: { id, today: dayShown(new Date()), ...(vehicleType !== null && { vehicleType }) },
+        body: { id, today: dayOfMoment(new Date()), ...(vehicleType !== null && { vehicleType }) },
       }),
     open: () => openEstimate({ api, person, company }, id),
     note: (what) => started.write(id, what),

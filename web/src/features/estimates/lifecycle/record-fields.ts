@@ -1,4 +1,4 @@
-import { dayShown } from '../../../lib/text/format.ts';
+import { dayOfMoment } from '../../../lib/text/format.ts';
 import {
   type AgreementWay,
   missingAgreements,
@@ -30,7 +30,7 @@ export function firstRecord(estimate: Estimate, now: Date): RecordFields {
     name: nameFor(estimate, payer),
     how: 'phone',
     sent: 'in-person',
-    on: dayShown(now),
+    on: dayOfMoment(now),
     note: '',
   };
 }

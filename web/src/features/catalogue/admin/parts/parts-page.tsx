@@ -1,4 +1,4 @@
-import { dayShown } from '../../../../lib/text/format.ts';
+import { dayOfMoment } from '../../../../lib/text/format.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useRef, useState } from 'react';
 import { problemText } from '../../../../lib/calls/use-action.ts';
@@ -165,5 +165,5 @@ function RowsSkeleton() {
 }
 
 function today(): string {
-  return dayShown(new Date());
+  return dayOfMoment(new Date());
 }

@@ -76,11 +76,11 @@ export function FixForm({ person, press, pressed, onCancel, onSave }: FixFormPro
           {...(isTried && why.trim() === '' && { error: 'Write down the reason first.' })}
         />
       </div>
-      <p className={styles['effect']} role="status">
+      <output className={styles['effect']}>
         {isChanged
           ? effectText(press, { at, target }, pressed)
           : isTried && read === null && 'Nothing is changed yet.'}
-      </p>
+      </output>
       <div className={styles['fixButtons']}>
         <Button onPress={onCancel}>Cancel</Button>
         <Button variant="primary" onPress={save}>
@@ -91,7 +91,7 @@ export function FixForm({ person, press, pressed, onCancel, onSave }: FixFormPro
   );
 }
 
-/** What is wrong with the time; a field nobody filled in yet is told of after the first try. */
+/** The fault of the time; a field nobody filled in yet is told of after the first try. */
 function timeProblem(
   read: ReturnType<typeof readFixedTime> | null,
   { isTried, isEmpty }: { readonly isTried: boolean; readonly isEmpty: boolean },

@@ -12,7 +12,7 @@ export interface TargetChoice {
   readonly target: ClockTarget;
 }
 
-const ofOrders: readonly Activity[] = ['waiting-for-parts', 'moving-units', 'redo'];
+const ofOrders: ReadonlySet<Activity> = new Set(['waiting-for-parts', 'moving-units', 'redo']);
 
 /** Everything a press of a person can have meant: what it stands for, the work assigned to them, the activities. */
 export function targetChoices(
@@ -36,7 +36,7 @@ export function targetChoices(
     const target: ClockTarget = {
       on: 'activity',
       activity,
-      order: ofOrders.includes(activity) ? order : null,
+      order: ofOrders.has(activity) ? order : null,
     };
     return choice(targetLabel(target, cards), target);
   });

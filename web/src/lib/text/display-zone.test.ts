@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { clockTime, day, dayName, dayShown, photoStamp, stamp, when } from './format.ts';
-import { showMomentsBy } from './shown-zone.ts';
+import { clockTime, day, dayName, dayOfMoment, photoStamp, stamp, when } from './format.ts';
+import { displayMomentsBy } from './display-zone.ts';
 
-afterEach(() => showMomentsBy(() => undefined));
+afterEach(() => displayMomentsBy(() => undefined));
 
 const evening = new Date('2026-11-19T04:13:00Z');
 const plain = (text: string) => text.replaceAll('\u202f', ' ');
 
 test('every moment is shown by the clock of the company, wherever the device is', () => {
-  showMomentsBy(() => 'America/Detroit');
+  displayMomentsBy(() => 'America/Detroit');
   expect(plain(clockTime(evening))).toBe('11:13 PM');
-  expect([dayShown(evening), day(evening)]).toEqual(['2026-11-18', 'Nov 18, 2026']);
+  expect([dayOfMoment(evening), day(evening)]).toEqual(['2026-11-18', 'Nov 18, 2026']);
   expect(plain(stamp(evening))).toBe('Wednesday, November 18, 2026 at 11:13 PM');
   expect(plain(when(new Date('2026-11-19T02:00:00Z'), evening))).toBe('9:00 PM');
   expect(when(new Date('2026-11-18T04:59:00Z'), evening)).toBe('Yesterday');
-  showMomentsBy(() => 'Asia/Tokyo');
-  expect([dayShown(evening), plain(clockTime(evening))]).toEqual(['2026-11-19', '1:13 PM']);
+  displayMomentsBy(() => 'Asia/Tokyo');
+  expect([dayOfMoment(evening), plain(clockTime(evening))]).toEqual(['2026-11-19', '1:13 PM']);
 });
 
 test('a calendar day has no zone, and a camera’s time stays as it was written', () => {
   expect(dayName('2026-11-18', '2026-11-18')).toBe('Today');
   expect(dayName('2025-12-31', '2026-11-18')).toBe('Dec 31, 2025');
-  showMomentsBy(() => 'Asia/Tokyo');
+  displayMomentsBy(() => 'Asia/Tokyo');
   expect(plain(photoStamp('2026-11-18T10:22:00'))).toBe('Wednesday, November 18, 2026 at 10:22 AM');
   expect(plain(photoStamp('2026-11-18T10:22:00Z'))).toBe('Wednesday, November 18, 2026 at 7:22 PM');
 });

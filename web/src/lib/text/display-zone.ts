@@ -4,12 +4,12 @@ let ofCompany: () => TimeZone | undefined = () => undefined;
 let ofDevice: TimeZone | undefined;
 
 /** From now on moments are shown by the clock of the active company, wherever the device is. */
-export function showMomentsBy(zone: () => TimeZone | undefined): void {
+export function displayMomentsBy(zone: () => TimeZone | undefined): void {
   ofCompany = zone;
 }
 
 /** The zone in which every moment on the screen is shown: the company's; the device's where there is no company. */
-export function shownZone(): TimeZone {
+export function displayZone(): TimeZone {
   return ofCompany() ?? (ofDevice ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
@@ -17,7 +17,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The formatter of these parts in the zone shown. Creating one costs far more than using it. */
 export function momentFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const timeZone = shownZone();
+  const timeZone = displayZone();
   const key = `${timeZone} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
