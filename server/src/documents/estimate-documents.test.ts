@@ -293,7 +293,7 @@ test('a time near midnight is printed on the day of the company’s zone', async
   const chicago = await printed({ signature, zone: 'America/Chicago' });
   expect(textOf(chicago)).toContain('Signed on line by Ruth Okafor, November 14, 2026, 11:30 PM CST');
   const berlin = await printed({ signature, zone: 'Europe/Berlin' });
-  expect(textOf(berlin)).toContain('Signed on line by Ruth Okafor, November 15, 2026, 06:30 GMT+1');
+  expect(textOf(berlin)).toContain('Signed on line by Ruth Okafor, November 15, 2026, 6:30 AM GMT+1');
   expect(dayOfMoment({ zone: 'America/Chicago' }, at)).toBe('November 14, 2026');
   expect(dayOfMoment({ zone: 'America/Chicago' }, '2026-11-15')).toBe('November 15, 2026');
 });
