@@ -18,6 +18,13 @@ export interface EstimateSettings {
   readonly bookReview?: BookReview | null;
 }
 
+/** The settings printed on papers. A locked version keeps those of its day. */
+export type PaperSettings = Pick<EstimateSettings, 'letterhead' | 'disclaimers' | 'sideNaming'>;
+
+export function paperSettings({ letterhead, disclaimers, sideNaming }: EstimateSettings): PaperSettings {
+  return { letterhead, disclaimers, sideNaming };
+}
+
 /** The person who reviewed the book's hours and prices, and the date. */
 export interface BookReview {
   readonly by: string;

@@ -1,3 +1,4 @@
+import type { PaperSettings } from '@dre/core/domain/account/settings';
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
 import type { Estimate, EstimateContent, Stage } from '@dre/core/domain/estimates/model/estimate';
@@ -101,6 +102,8 @@ interface EstimateVersionTable {
   hash: Buffer;
   person_id: string;
   at: Date;
+  /** Null for versions made before this column existed. */
+  printed_with: ColumnType<PaperSettings | null, string | null | undefined, never>;
 }
 
 interface EstimateNumberTable {

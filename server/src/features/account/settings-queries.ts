@@ -129,6 +129,8 @@ export function logoById(trx: Db, companyId: string, id: string) {
     .executeTakeFirst();
 }
 
+const printedLogo = sql`printed_with -> 'letterhead' ->> 'logo'`;
+
 export async function hasLogo(trx: Db, companyId: string, id: string): Promise<boolean> {
   const found = await trx
     .selectFrom('company_logo')
@@ -139,7 +141,10 @@ export async function hasLogo(trx: Db, companyId: string, id: string): Promise<b
   return found !== undefined;
 }
 
-/** Deletes uploaded logos except the one in use and the newest few, which a settings page may be showing. */
+/**
+ * Deletes uploaded logos except the one in use, those locked versions print with, and the newest few, which a settings page
+ * may be showing.
+ */
 export async function dropUnusedLogos(trx: Db, companyId: string, used: string | null): Promise<void> {
   await trx
     .deleteFrom('company_logo')
@@ -153,6 +158,13 @@ export async function dropUnusedLogos(trx: Db, companyId: string, used: string |
         .orderBy('added_at', 'desc')
         .orderBy('id')
         .limit(3),
+    )
+    .where('id', 'not in', (printed) =>
+      printed
+        .selectFrom('estimate_version')
+        .select(sql<string>`(${printedLogo})::uuid`.as('id'))
+        .where('company_id', '=', companyId)
+        .where(sql<boolean>`${printedLogo} is not null`),
     )
     .execute();
 }

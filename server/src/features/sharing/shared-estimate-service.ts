@@ -1,10 +1,6 @@
-import type {
-  OwnerQuestion,
-  Shared,
-  SharedPhoto,
-  SharedShop,
-} from '@dre/core/contract/sharing/shared-estimate';
-import { withSideNames, type SideNaming } from '@dre/core/domain/account/side-names';
+import type { OwnerQuestion, Shared, SharedPhoto } from '@dre/core/contract/sharing/shared-estimate';
+import type { PaperSettings } from '@dre/core/domain/account/settings';
+import { withSideNames } from '@dre/core/domain/account/side-names';
 import {
   agreementOf,
   type AgreementRecord,
@@ -64,9 +60,9 @@ async function show(
     if (link === undefined) return following ?? { kind: 'ended' };
     const { companyId, id: linkId, revokedAt } = link;
     const { settings } = await currentSettings(trx, companyId);
-    const shop = await sharedShop(trx, companyId, settings.letterhead);
     const { canMail } = deps;
     if (!isLiving(link, now)) {
+      const shop = await sharedShop(trx, companyId, settings.letterhead);
       // An owner follows the repair through a link that ended, without amounts.
       const status = await sharedStatus({ trx, link, secret, canMail, now });
       if (status !== undefined) return { kind: 'status', shop, ...status };
@@ -78,7 +74,7 @@ async function show(
     }
     const found = await estimateById(trx, link.estimateId);
     if (found === undefined) return { kind: 'ended' };
-    return shownEstimate({ trx, link, found, shop, naming: settings.sideNaming, secret, canMail, now });
+    return shownEstimate({ trx, link, found, settings, secret, canMail, now });
   });
 }
 
@@ -86,22 +82,23 @@ interface Showing {
   readonly trx: Db;
   readonly link: LinkRow;
   readonly found: EstimateRecord;
-  readonly shop: SharedShop;
-  readonly naming: SideNaming;
+  /** The company's settings of today, shown with a version that has none of its own. */
+  readonly settings: PaperSettings;
   readonly secret: string;
   readonly canMail: boolean;
   readonly now: Date;
 }
 
 async function shownEstimate(showing: Showing): Promise<Shared> {
-  const { trx, link, found, shop, naming, now } = showing;
+  const { trx, link, found, now } = showing;
   const { companyId } = link;
   const version = await sharedVersion(trx, companyId, found, link);
+  const { letterhead, sideNaming } = version.printedWith ?? showing.settings;
   const answers = await answersOf(trx, link.estimateId);
   const current = lastVersion(found.estimate);
   const isReplaced = current === undefined || !isSameVersion(link, current);
   const common = {
-    shop,
+    shop: await sharedShop(trx, companyId, letterhead),
     number: version.content.heading.number,
     version: [link.label, link.correction].filter(Boolean).join(' '),
     expiresAt: link.expiresAt.toISOString(),
@@ -112,7 +109,7 @@ async function shownEstimate(showing: Showing): Promise<Shared> {
     hasNewer: isReplaced && (await newerLink(trx, link, found.estimate, now)) !== undefined,
   };
   const standing = await standingFor(showing, isReplaced);
-  const contents = withSideNames(await contentsOf(trx, version.edition), naming);
+  const contents = withSideNames(await contentsOf(trx, version.edition), sideNaming);
   const sides = { ...sideNames, ...Object.fromEntries(contents.sides.map(({ code, name }) => [code, name])) };
   const shown = { trx, companyId, found, label: link.label, version };
   const supplement = await supplementOf(shown, payerOf(link, versionOfLink(showing)));

@@ -1,3 +1,4 @@
+import type { PaperSettings } from '@dre/core/domain/account/settings';
 import type { Book } from '@dre/core/domain/catalogue/book/book';
 import { type Arithmetic, arithmeticOf } from '@dre/core/domain/estimates/model/arithmetic';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
@@ -18,6 +19,8 @@ export interface SharedVersion {
   readonly edition: number;
   readonly book: Book;
   readonly arithmetic: Arithmetic;
+  /** Null for versions from before it was stored. */
+  readonly printedWith: PaperSettings | null;
 }
 
 export function pricedVersion({ content, priced }: SharedVersion): PricedVersion {
@@ -48,6 +51,7 @@ export async function sharedVersion(
     edition: pin.edition,
     book,
     arithmetic,
+    printedWith: found.printedWith,
   };
 }
 

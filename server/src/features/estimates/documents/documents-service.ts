@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { withSideNames } from '@dre/core/domain/account/side-names';
-import { disclaimedDocuments, type EstimateSettings } from '@dre/core/domain/account/settings';
+import type { PaperSettings } from '@dre/core/domain/account/settings';
 import type { BookPin } from '@dre/core/domain/catalogue/book/pin';
 import { dayIn } from '@dre/core/domain/companies/time-zone';
 import { documentCode } from '@dre/core/domain/documents/document-code';
-import type { DocumentChoice, DocumentKind, PrintedVersion } from '@dre/core/domain/documents/document-kinds';
+import type { DocumentChoice, PrintedVersion } from '@dre/core/domain/documents/document-kinds';
 import { documentFileName, versionName } from '@dre/core/domain/documents/document-labels';
 import { documentGap, gapText } from '@dre/core/domain/documents/missing-document';
 import { printedAgreement } from '@dre/core/domain/documents/printed-agreement';
@@ -17,18 +16,16 @@ import type { PricedVersion } from '@dre/core/domain/estimates/pricing/price-wor
 import { hasUnrelatedDamage } from '@dre/core/domain/estimates/pricing/values/totals-bucket';
 import type { VersionLabel, VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
-import { causeName, causeNames } from '@dre/core/domain/sharing/book-names';
 import { type Db, inCompany } from '../../../database/connections/connection.ts';
 import type { DocumentPool, DocumentPermit } from '../../../documents/document-pool.ts';
 import type { DocumentOrder, DocumentSignature, Pictures } from '../../../documents/estimate/order.ts';
 import { printPicture } from '../../../files/print-picture.ts';
 import { type FileStore, readWhole } from '../../../storage/file-store.ts';
-import { currentSettings } from '../../account/current-settings.ts';
-import { logoById } from '../../account/settings-queries.ts';
 import { bookFor, contentsOf } from '../../catalogue/open-books.ts';
 import { timeZoneOf } from '../../session/time-zone-queries.ts';
 import { withDrawnLocations } from '../record/drawn-locations.ts';
 import { type EstimateRecord, estimateById, startOf, versionOf } from '../record/estimates-queries.ts';
+import { companyOnPaper } from './company-on-paper.ts';
 import { insertIssued, isIssued, type IssuedDocument, linesOfVersions } from './issued-documents-queries.ts';
 import { photoKey } from '../photos/photo-sizes.ts';
 import { signatureFor } from './signatures-given.ts';
@@ -78,7 +75,7 @@ export async function estimateDocument(
   const order: DocumentOrder = {
     ...choice,
     ...(await whatIsPrinted(trx, wanted, record, shown)),
-    ...(await whatTheShopAdds(trx, wanted, shown)),
+    ...(await companyOnPaper(trx, wanted, shown)),
     version,
     zone,
     printedOn: dayIn(zone, wanted.now.getTime()),
@@ -130,24 +127,6 @@ async function whatIsPrinted(
   };
 }
 
-async function whatTheShopAdds(
-  trx: Db,
-  { companyId, choice }: WantedDocument,
-  { pin, content }: ShownVersion,
-) {
-  const { settings } = await currentSettings(trx, companyId);
-  const { letterhead } = settings;
-  const logo = letterhead.logo === null ? undefined : await logoById(trx, companyId, letterhead.logo);
-  const { sides, causes } = withSideNames(await contentsOf(trx, pin.edition), settings.sideNaming);
-  return {
-    sides: sides.toSorted((one, other) => one.sort - other.sort).map(({ code, name }) => ({ code, name })),
-    cause: causeName(content.loss.cause, causeNames(causes)),
-    letterhead,
-    logo: logo === undefined ? null : new Uint8Array(logo.bytes),
-    disclaimer: disclaimerOf(settings, choice.kind),
-  };
-}
-
 interface ShownVersion {
   readonly content: EstimateContent;
   readonly pin: BookPin;
@@ -155,6 +134,8 @@ interface ShownVersion {
   readonly version: PrintedVersion;
   readonly hash: string;
   readonly madeAt: Date;
+  /** Null for drafts and for versions from before it was stored: they print with the settings of today. */
+  readonly printedWith: PaperSettings | null;
 }
 
 /** The current content; if no draft is open, the last version as locked or corrected. */
@@ -172,6 +153,7 @@ async function shownVersion(
       version: 'draft',
       hash: checksum.toString('hex'),
       madeAt: updatedAt,
+      printedWith: null,
     };
   }
   const version =
@@ -189,6 +171,7 @@ async function shownVersion(
     version,
     hash: found.hash.toString('hex'),
     madeAt: found.at,
+    printedWith: found.printedWith,
   };
 }
 
@@ -269,11 +252,6 @@ async function addedIn(
     for (const id of ids) first[id] ??= label as VersionLabel;
   }
   return Object.fromEntries(lines.map(({ id }) => [id, first[id] ?? estimate.draft ?? 'E01']));
-}
-
-function disclaimerOf({ disclaimers }: EstimateSettings, kind: DocumentKind): string {
-  const own = disclaimedDocuments.find((one) => one === kind);
-  return own === undefined ? '' : disclaimers[own];
 }
 
 export interface DocumentDependencies {

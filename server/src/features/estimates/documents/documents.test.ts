@@ -1,13 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { SettingsReply } from '@dre/core/contract/account/settings';
 import type { DocumentAddress } from '@dre/core/contract/estimates/documents';
+import type { OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
+import type { Letterhead } from '@dre/core/domain/account/settings';
 import { type DocumentChoice, usualOptions } from '@dre/core/domain/documents/document-kinds';
 import { beforeAll, expect, test } from 'vitest';
 import { inCompany } from '../../../database/connections/connection.ts';
 import { documentPool, TooManyDocuments } from '../../../documents/document-pool.ts';
 import { anOrder, someLines } from '../../../testing/documents/document-orders.ts';
 import { testDocumentFiles } from '../../../testing/documents/document-files.ts';
-import { aLine, aMember, anEdit, type Member, post, started } from '../../../testing/estimates.ts';
+import { aLine, aMember, anEdit, get, type Member, post, started } from '../../../testing/estimates.ts';
 import { aCompany } from '../../../testing/people.ts';
+import { pngSampleAddress } from '../../../testing/pictures/png-sample.ts';
 import { readPdf } from '../../../testing/documents/read-pdf.ts';
 import { withTestApp } from '../../../testing/test-app.ts';
 
@@ -125,6 +129,59 @@ test('technicians get the work order without the customer, and neither they nor 
   expect(await textFor(technician)).not.toContain('Okafor');
   const stranger = await aMember(site, (await aCompany(site.db)).id, 'owner');
   expect((await ask(stranger)).statusCode).toBe(404);
+});
+
+test('a locked version keeps the letterhead of its day, on paper and on the page of its link', async () => {
+  const owner = await aMember(site, (await aCompany(site.db)).id, 'owner');
+  const image = pngSampleAddress(8);
+  const uploaded = async () =>
+    (await post(site.app, owner, '/api/settings/logos', { image })).json<{ id: string }>().id;
+  const printWith = async (letterhead: Letterhead, disclaimer: string) => {
+    const { revision, settings } = (await get(site.app, owner, '/api/settings')).json<SettingsReply>();
+    const disclaimers = { ...settings.disclaimers, customer: disclaimer };
+    const body = { since: revision, settings: { ...settings, letterhead, disclaimers } };
+    const saved = await site.app.inject({
+      method: 'PUT',
+      url: '/api/settings',
+      headers: owner.headers,
+      body,
+    });
+    if (saved.statusCode !== 200) throw new Error(saved.body);
+  };
+  const shop = { name: 'Prairie RV Body', address: '12 Elm Street, Salina', phone: '785-555-0142' };
+  const letterhead = { ...shop, email: 'desk@prairie.example', license: 'KS 4471', logo: await uploaded() };
+  await printWith(letterhead, 'Prices hold for thirty days.');
+  const estimate = (await started(site.app, owner)).estimate.id;
+  const edits = [aLine(), anEdit({ kind: 'lock', at: '', by: '' })];
+  const device = randomUUID();
+  await post(site.app, owner, `/api/estimates/${estimate}/edits`, { device, since: 0, edits });
+  const share = await post(site.app, owner, `/api/estimates/${estimate}/share-links`, {
+    audience: 'owner',
+    days: 30,
+  });
+  const token = share.json<{ address: string }>().address.replace('/share/', '');
+  const pageOf = async () =>
+    (
+      await site.app.inject({ method: 'POST', url: '/api/share/open', body: { token } })
+    ).json<OwnersEstimate>();
+  const paperOf = async (version?: DocumentChoice['version']) => {
+    const choice = version === undefined ? {} : { version };
+    const { address } = (await ask(owner, choice, estimate)).json<DocumentAddress>();
+    return (await site.app.inject({ url: address })).rawPayload;
+  };
+  const [page, paper] = [await pageOf(), await paperOf()];
+
+  await printWith({ name: 'Another name', address: '', phone: '', email: '', license: '', logo: null }, '');
+  for (let count = 0; count < 5; count += 1) await uploaded();
+  expect((await paperOf()).equals(paper), 'the same letterhead, disclaimer and logo').toBe(true);
+  expect((await pageOf()).shop).toEqual(page.shop);
+  expect(page.shop).toMatchObject({ name: shop.name, phone: shop.phone, logo: image });
+
+  const supplement = [anEdit({ kind: 'start-supplement' }), aLine()];
+  await post(site.app, owner, `/api/estimates/${estimate}/edits`, { device, since: 2, edits: supplement });
+  const draft = (await readPdf(await paperOf('draft'))).pages.map(({ text }) => text).join(' ');
+  expect(draft).toContain('Another name');
+  expect(draft).not.toContain('Prairie');
 });
 
 test('an address ends with the place of its holder in the company', async () => {

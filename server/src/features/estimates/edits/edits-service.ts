@@ -1,4 +1,5 @@
 import { type EditEntry, estimateLimits } from '@dre/core/contract/estimates/estimates';
+import { paperSettings } from '@dre/core/domain/account/settings';
 import { type Books, pinOf } from '@dre/core/domain/estimates/model/book-pin';
 import { contentSections } from '@dre/core/domain/estimates/model/content-hash';
 import type { Edit } from '@dre/core/domain/estimates/model/edit';
@@ -6,6 +7,7 @@ import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model
 import { type EditOutcome, removedTarget, mergeEdit } from '@dre/core/domain/estimates/sync/merge-edits';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { Db } from '../../../database/connections/connection.ts';
+import { currentSettings } from '../../account/current-settings.ts';
 import { type EstimateContext, notHere, type Outcome, refusedFor } from '../record/access.ts';
 import { announce } from '../sync/announce.ts';
 import { authorOf } from '../record/author.ts';
@@ -109,7 +111,10 @@ interface Settled {
   readonly checksum: Buffer;
   /** Edits this batch added to the log. */
   readonly kept: readonly EditLogRow[];
-  readonly versions: readonly Omit<NewVersion, 'companyId' | 'estimateId' | 'personId' | 'at'>[];
+  readonly versions: readonly Omit<
+    NewVersion,
+    'companyId' | 'estimateId' | 'personId' | 'at' | 'printedWith'
+  >[];
 }
 
 function settle(
@@ -195,10 +200,14 @@ async function keep(
   await updateEstimate(trx, { estimate, checksum, summary, now, revision, keptEdits: count });
   const { companyId, personId } = batch;
   await storeReturning(trx, { companyId, before: before.estimate, after: estimate, now });
-  await insertVersions(
-    trx,
-    versions.map((version) => ({ ...version, companyId, estimateId, personId, at: now })),
-  );
+  if (versions.length > 0) {
+    const printedWith = paperSettings((await currentSettings(trx, companyId)).settings);
+    const made = { companyId, estimateId, personId, at: now, printedWith };
+    await insertVersions(
+      trx,
+      versions.map((version) => ({ ...version, ...made })),
+    );
+  }
   await announce(trx, { company: companyId, estimate: estimateId });
   await notifyFollowers(context, { before: before.estimate, after: estimate });
 }

@@ -1,3 +1,4 @@
+import type { PaperSettings } from '@dre/core/domain/account/settings';
 import type { Estimate, EstimateContent } from '@dre/core/domain/estimates/model/estimate';
 import type { VersionRecord } from '@dre/core/domain/estimates/model/lifecycle/version';
 import { sql } from 'kysely';
@@ -181,16 +182,18 @@ export interface NewVersion {
   readonly hash: Buffer;
   readonly personId: string;
   readonly at: Date;
+  readonly printedWith: PaperSettings;
 }
 
 export async function insertVersions(trx: Db, versions: readonly NewVersion[]): Promise<void> {
   if (versions.length === 0) return;
-  const rows = versions.map(({ companyId, estimateId, personId, content, ...version }) => ({
+  const rows = versions.map(({ companyId, estimateId, personId, content, printedWith, ...version }) => ({
     ...version,
     company_id: companyId,
     estimate_id: estimateId,
     person_id: personId,
     content: JSON.stringify(content),
+    printed_with: JSON.stringify(printedWith),
   }));
   await trx.insertInto('estimate_version').values(rows).execute();
 }
@@ -210,6 +213,7 @@ export function versionOf(
     )
     .innerJoin('person', 'person.id', 'version.person_id')
     .select(['version.label', 'version.correction', 'version.content', 'version.hash', 'version.at'])
+    .select('version.printed_with as printedWith')
     .select([sql<readonly VersionRecord[]>`estimate.document -> 'versions'`.as('versions'), 'person.name'])
     .where('version.estimate_id', '=', estimateId);
   if (label !== undefined) query = query.where('version.label', '=', label);
