@@ -45,7 +45,7 @@ test('a customer reads who, which vehicle, what work, how much and where to sign
     'You pay, your deductible',
     'Great Lakes Mutual pays',
     'I approve this estimate',
-    `Document code ${order.code}. SHA-256 of what it says:`,
+    `Document code ${order.code}. SHA-256 of version E01:`,
     order.contentHash,
   ]) {
     expect(text).toContain(said);

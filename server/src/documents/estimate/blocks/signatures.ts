@@ -1,4 +1,5 @@
 import type { AgreementRecord, AgreementWay } from '@dre/core/domain/estimates/model/lifecycle/agreement';
+import { versionName } from '@dre/core/domain/documents/document-labels';
 import { contentWidth, margins } from '../../paper/page-size.ts';
 import type { Pen } from '../../paper/pen.ts';
 import { styles } from '../../paper/styles.ts';
@@ -109,12 +110,13 @@ function drawSigned(pen: Pen, { image, name }: DocumentSignature, x: number, y: 
 
 function drawProof(pen: Pen, order: DocumentOrder, y: number): void {
   const { signature, code, contentHash } = order;
+  const version = order.version === 'draft' ? 'the draft' : `version ${versionName(order.version)}`;
   pen.tags.element('P', () => {
     const said =
       signature === null
         ? []
         : [`Signed on line by ${signature.name}, ${momentText(order, signature.at)}, from ${signature.ip}`];
-    said.push(`Document code ${code}. SHA-256 of what it says:`);
+    said.push(`Document code ${code}. SHA-256 of ${version}:`);
     said.forEach((line, at) =>
       pen.text(
         shortened(pen, line, styles.label, contentWidth(pen.size)),
