@@ -3,7 +3,7 @@ import type { AgreementRecord } from '@dre/core/domain/estimates/model/lifecycle
 import { aLine } from '@dre/core/domain/testing/a-line';
 import { cents, tenthHours, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
-import { dayOfMoment } from './estimate/document-text.ts';
+import { causeText, dayOfMoment } from './estimate/document-text.ts';
 import { aPhoto, anOrder, someLines } from '../testing/documents/document-orders.ts';
 import { drawnDocument, newFonts } from '../testing/documents/drawn-document.ts';
 import { jpegSample } from '../testing/picture-samples.ts';
@@ -51,6 +51,17 @@ test('a customer reads who, which vehicle, what work, how much and where to sign
     expect(text).toContain(said);
   }
   expect(text).not.toMatch(/R&I|RPL|undefined|NaN|\[object/);
+});
+
+test.each([
+  ['Hail', 'Hail on roof and front cap', 'Hail on roof and front cap'],
+  ['Hail', 'Hailstones of an inch', 'Hail, Hailstones of an inch'],
+  ['Hail', '', 'Hail'],
+  ['', 'Found after storage', 'Found after storage'],
+])('the cause %j with the description %j is printed as %j', (cause, description, said) => {
+  const { printed: version } = anOrder();
+  const content = { ...version.content, loss: { ...version.content.loss, description } };
+  expect(causeText({ cause, printed: { ...version, content } })).toBe(said);
 });
 
 test('an insurer reads codes, book and estimated hours, reasons, rates, revisions and why', async () => {

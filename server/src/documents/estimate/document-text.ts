@@ -100,6 +100,15 @@ export function addressLines({ address, city, state, postalCode }: Party): reado
   return [...address.split('\n'), place].filter((line) => line.trim() !== '');
 }
 
+/** The cause of the loss and its description, which may begin with the cause itself: "Hail on roof and front cap". */
+export function causeText({ cause, printed: { content } }: Pick<DocumentOrder, 'cause' | 'printed'>): string {
+  const description = content.loss.description.trim();
+  const isNamed = description.toLowerCase().startsWith(cause.toLowerCase());
+  return isNamed && !/^\p{L}/u.test(description.slice(cause.length))
+    ? description
+    : [cause, description].filter(Boolean).join(', ');
+}
+
 export function vehicleName({ printed: { content } }: DocumentOrder): string {
   const { year, make, model } = content.unit;
   return [year === null ? '' : String(year), make, model].filter(Boolean).join(' ');

@@ -1,5 +1,6 @@
 import { dayText } from '@dre/core/domain/day-text';
 import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-labels';
+import { phoneText } from '@dre/core/domain/phone-text';
 import { dollars } from '@dre/core/domain/number-text';
 import { locationName, sideNames, type SideNames } from '@dre/core/domain/estimates/wording/trade-labels';
 import { contentWidth, margins } from '../../paper/page-size.ts';
@@ -10,6 +11,7 @@ import type { TextLines, TextStyle } from '../../paper/text.ts';
 import type { DocumentOrder } from '../order.ts';
 import {
   addressLines,
+  causeText,
   dayOfMoment,
   lengthInFeet,
   measuredFacts,
@@ -57,7 +59,7 @@ export function customerBlock(pen: Pen, order: DocumentOrder): PrintBlock {
 
 function customerLines(order: DocumentOrder): readonly string[] {
   const owner = ownerOf(order);
-  return ['Customer', nameOf(owner), ...addressLines(owner), owner.phone, owner.email];
+  return ['Customer', nameOf(owner), ...addressLines(owner), phoneText(owner.phone), owner.email];
 }
 
 function vehicleLines(order: DocumentOrder): readonly string[] {
@@ -87,7 +89,7 @@ function claimLines(order: DocumentOrder): readonly string[] {
     claim.number === '' ? '' : `Claim ${claim.number}`,
     claim.policy === '' ? '' : `Policy ${claim.policy}`,
     loss.date === null ? '' : `Loss on ${dayText(loss.date)}`,
-    [order.cause, loss.description].filter(Boolean).join(', '),
+    causeText(order),
   ];
 }
 
@@ -162,7 +164,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
     ['Insured', nameOf(parties.insured)],
     [
       'Customer',
-      [nameOf(owner), ...addressLines(owner), owner.phone].filter(Boolean).join(', '),
+      [nameOf(owner), ...addressLines(owner), phoneText(owner.phone)].filter(Boolean).join(', '),
       styles.body,
     ],
     ['Claimant', nameOf(parties.claimant)],
@@ -182,7 +184,7 @@ function factsOf(order: DocumentOrder): readonly Fact[] {
         .join(', '),
     ],
     ['Impact', impact],
-    ['Cause', [order.cause, loss.description].filter(Boolean).join(', ')],
+    ['Cause', causeText(order)],
     [
       'Deductible',
       claim.isDeductibleWaived ? `${dollars(claim.deductible)}, waived` : dollars(claim.deductible),

@@ -1,4 +1,5 @@
 import { dayText } from '@dre/core/domain/day-text';
+import { phoneText } from '@dre/core/domain/phone-text';
 import {
   documentTitles,
   statusText,
@@ -56,7 +57,7 @@ export function headBlock(
   const license = letterhead.license === '' ? '' : `License ${letterhead.license}`;
   const shop = [
     wrap(letterhead.name, styles.shop, middle - left),
-    ...[letterhead.address, letterhead.phone, letterhead.email, license]
+    ...[letterhead.address, phoneText(letterhead.phone), letterhead.email, license]
       .filter((line) => line.trim() !== '')
       .map((line) => wrap(line, styles.body, middle - left)),
   ];

@@ -7,7 +7,7 @@ import type { PrintBlock } from '../../paper/print-block.ts';
 import { hairline, paleGray, styles } from '../../paper/styles.ts';
 import type { DocumentOrder } from '../order.ts';
 import { sideNamesIn } from './details.ts';
-import { lengthInFeet, measuredFacts, nameOf, ownerOf, vehicleName } from '../document-text.ts';
+import { causeText, lengthInFeet, measuredFacts, nameOf, ownerOf, vehicleName } from '../document-text.ts';
 
 export interface Fact {
   readonly name: string;
@@ -46,7 +46,7 @@ function unitFacts(order: DocumentOrder): readonly Fact[] {
     ['Date of loss', loss.date === null ? '' : dayText(loss.date)],
     ['Inspected', heading.inspectedOn === null ? '' : dayText(heading.inspectedOn)],
     ['Impact', impact],
-    ['Cause', [order.cause, loss.description].filter(Boolean).join(', ')],
+    ['Cause', causeText(order)],
   ];
   return facts.map(([name, value]) => ({ name, value: value.trim() }));
 }
