@@ -37,7 +37,7 @@ export async function writeDemoFloor(company: DemoCompany, isStopped: () => bool
       order.id,
       events.filter(({ at }) => at >= arrival),
     );
-    // Whoever signs in meanwhile is not met by the notices of months.
+    // People who sign in meanwhile are not met by the notices of months.
     await readOldNotices(company);
     await turn();
   }
