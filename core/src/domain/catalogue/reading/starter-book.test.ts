@@ -24,6 +24,25 @@ describe('the shipped catalogue', () => {
     expect(names.size).toBe(contents.parts.length);
   });
 
+  test('never names a part as not included in its own work, nor a cap in the work of another part', () => {
+    const names = new Map(contents.parts.map(({ code, name }) => [code, name]));
+    const wordsOf = (text: string) =>
+      (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !/^(?:by|the|of|foot)$/.test(word));
+    const ofItself = contents.operations
+      .filter(({ kind }) => kind === 'replace' || kind === 'ri')
+      .filter(({ part, notIncluded }) => {
+        const name = names.get(part) ?? '';
+        const noun = wordsOf(name.split(/[,(]/)[0] ?? '').at(-1) ?? '';
+        return notIncluded.split(/[,;]/).some((one) => {
+          const words = wordsOf(one);
+          return words.includes(noun) && words.every((word) => wordsOf(name).includes(word));
+        });
+      });
+    expect(ofItself.map(({ part, kind }) => `${part} ${kind}`)).toEqual([]);
+    const caps = contents.operations.filter(({ included }) => included.includes('old cap'));
+    for (const { part } of caps) expect(names.get(part)?.split(',')[0]).toMatch(/ cap$/);
+  });
+
   test.each(vehicleTypes)('offers something to pick in every zone of a %s', (type) => {
     const fitting = contents.parts.filter((part) => part.vehicleTypes.includes(type));
     const zones = new Set(
