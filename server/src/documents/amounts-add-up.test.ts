@@ -46,7 +46,7 @@ function record(label: 'E01' | 'S01', { totals, settlement }: PricedVersion) {
 const wordsOf = (cell: ReadCell | undefined) => cell?.lines.map(({ text }) => text).join(' ') ?? '';
 
 function centsOf(text: string): number {
-  return /^-?\$?[\d,]+\.\d\d$/.test(text) ? Number(text.replaceAll(/[$,.]/g, '')) : 0;
+  return /^−?\$?[\d,]+\.\d\d$/.test(text) ? Number(text.replace('−', '-').replaceAll(/[$,.]/g, '')) : 0;
 }
 
 /** All amounts of a cell: labor has one for each kind. */
@@ -125,7 +125,7 @@ function expectListed(table: Table | undefined, closing: Closing): void {
 /** Every total of the appendix is the sum of its steps. */
 function expectStepsAddUp({ rows }: Table): void {
   for (const [name, , amounts] of rows) {
-    const shown = name?.lines.map(({ text }) => text).find((text) => /^-?[\d,]+\.\d\d$/.test(text)) ?? '';
+    const shown = name?.lines.map(({ text }) => text).find((text) => /^−?[\d,]+\.\d\d$/.test(text)) ?? '';
     expect(amountIn(amounts), wordsOf(name)).toBe(centsOf(shown));
   }
 }

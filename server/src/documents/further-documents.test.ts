@@ -113,7 +113,7 @@ test('a supplement prints the example of the trade to the cent, with its reconci
     'Mechanical labor, 4.5 h × 175.00\n787.50',
     'Additional supplement labor\n282.00',
     'Paint materials, 17.0 h\n731.00',
-    'Additional supplement materials\n-93.00',
+    'Additional supplement materials\n−93.00',
     'Fees\n51.00',
     'Subtotal\n9,917.32',
     'Sales tax\n595.04',

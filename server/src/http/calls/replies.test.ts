@@ -73,6 +73,7 @@ const wholeDocuments: Readonly<Record<string, readonly string[]>> = {
     'GET /api/shop /onClock/target',
     'GET /api/shop/stream /onClock/target',
     'GET /api/shop/orders/:id/time /stretches/target',
+    'GET /api/shop/orders/:id/time /corrections/trace',
     'GET /api/shop/clock/missing-ends /ends/target',
   ],
   'people and vehicles of the company, its settings and its templates': [
