@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** The steps themselves load with the guide. */
+export const guideStepCount = 19;
+
 /** A person's progress with the guided first estimate, on this device. That they ended it is known on all of theirs. */
 export interface GuideProgress {
   readonly isRunning: boolean;

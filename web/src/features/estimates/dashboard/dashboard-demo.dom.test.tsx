@@ -12,11 +12,12 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../../lib/calls/api.ts';
 import { ApiProvider } from '../../../lib/calls/services.ts';
-import { openGuide } from '../../../lib/guide/guide-progress.ts';
+import { changeGuide, guideProgress, openGuide, startGuide } from '../../../lib/guide/guide-progress.ts';
 import { aUser } from '../../../testing/a-user.ts';
 import { render } from '../../../testing/render.tsx';
 import { ActiveCompanyProvider, createActiveCompany } from '../../session/active-company.ts';
 import { inMemory } from '../../session/key-value-storage.ts';
+import { guideSteps } from '../guide/guide-steps.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
@@ -135,5 +136,21 @@ test('in a company with demo data the guide is offered in one line, until it is 
   const offer = await screen.findByRole('region', { name: 'Your first estimate' });
   within(offer).getByRole('button', { name: 'Do it with me' });
   await user.click(within(offer).getByRole('button', { name: 'Do not offer the guide again' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your first estimate' })).toBeNull());
+});
+
+test('a guide that was left goes on from the dashboard at its step, until it is declined', async () => {
+  const { user } = open('estimator', 60);
+  startGuide();
+  const done = guideSteps.slice(0, 12).map(({ id }) => id);
+  changeGuide({ estimate: '37ba513f-6fad-4a28-a7ee-b2e0776d2bd9', done });
+  await screen.findByText('Recent estimates');
+  expect(screen.queryByRole('region', { name: 'Your first estimate' }), 'while it runs').toBeNull();
+  changeGuide({ isRunning: false });
+  const back = await screen.findByRole('region', { name: 'Your first estimate' });
+  await user.click(within(back).getByRole('button', { name: 'Go on with the guide, step 13 of 19' }));
+  expect(guideProgress()).toMatchObject({ isRunning: true, done });
+  changeGuide({ isRunning: false });
+  await user.click(await screen.findByRole('button', { name: 'Do not offer the guide again' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your first estimate' })).toBeNull());
 });

@@ -122,9 +122,11 @@ function EstimatesDashboard() {
             >
               {({ items }) => (
                 <>
-                  {(progress !== undefined || items.every(({ estimator }) => estimator !== userName)) && (
-                    <GuideLine />
-                  )}
+                  <GuideLine
+                    isOffered={
+                      progress !== undefined || items.every(({ estimator }) => estimator !== userName)
+                    }
+                  />
                   <RecentItems items={items} />
                 </>
               )}

@@ -6,7 +6,7 @@ import { plates } from '@dre/illustrations/plates';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { starterContents } from '../../../../../core/src/testing/starter-book.ts';
-import type { GuideProgress } from '../../../lib/guide/guide-progress.ts';
+import { type GuideProgress, guideStepCount } from '../../../lib/guide/guide-progress.ts';
 import type { WorkInSight } from '../../../lib/guide/work-in-sight.ts';
 import { bookSide } from '../../catalogue/book-page/book-side.ts';
 import { partsLocatedAt } from '../damage/use-damage-side.ts';
@@ -52,6 +52,7 @@ test('sections and sentences of the guide are those of the help topic', () => {
   expect(headings.map((heading) => heading?.split(/ \d\. /)[0])).toEqual([...guideSections]);
   for (const { says } of guideSteps) expect(topic).toContain(says);
   expect(topic).toContain(guideEnd);
+  expect(guideSteps.length).toBe(guideStepCount);
 });
 
 test('on a phone no step names a key, a pointer or a place only a wide screen has', () => {

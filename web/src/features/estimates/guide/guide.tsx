@@ -189,7 +189,7 @@ function Elsewhere({ progress, onBack }: ElsewhereProps) {
   );
 }
 
-/** The topic offers to go on. */
+/** The dashboard and the topic offer to go on. */
 function leave(): void {
   changeGuide({ isRunning: false });
 }
