@@ -122,7 +122,7 @@ test.describe('by touch', () => {
     await expect(guide).toContainText('Step 7 of 19', { timeout: 20_000 });
     await page.getByRole('button', { name: /^Roof,/ }).tap();
     await expect(guide).toContainText('Step 8 of 19');
-    const picture = page.locator('[data-part="canvas"][data-guided]');
+    const picture = page.locator('[data-part="canvas"]:has([data-guided])');
     await expect(picture).toBeVisible({ timeout: 30_000 });
     const [strip, bar] = [
       await guide.boundingBox(),

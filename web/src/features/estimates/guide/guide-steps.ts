@@ -12,6 +12,14 @@ function paneSwitch(text: 'Damage' | 'Lines'): GuideTarget {
   return { selector: 'main header label, main header button', text };
 }
 
+/** A part in the picture that has no line yet. */
+function partInPicture(region: string): GuideTarget {
+  return {
+    selector: `[data-part="canvas"] .rg[data-region="${region}"]:not(.is-damaged, .is-replace)`,
+  };
+}
+
+const canvas: GuideTarget = { selector: '[data-part="canvas"]' };
 const grid: readonly GuideTarget[] = [{ selector: 'main [role="grid"]' }, paneSwitch('Lines')];
 
 export const guideSteps: readonly GuideStep[] = [
@@ -93,7 +101,7 @@ export const guideSteps: readonly GuideStep[] = [
       'Tap a part in the picture, for example the shower skylight beside the first solar panel. The list below or beside it shows what the book can do with it, with hours.',
     pages: ['builder'],
     isDone: ({ estimate, region }) => region !== null || linesOf(estimate).length > 0,
-    targets: [{ selector: '[data-part="canvas"]' }, paneSwitch('Damage')],
+    targets: [partInPicture('roof.skylight'), canvas, paneSwitch('Damage')],
   },
   {
     id: 'operation',
@@ -117,7 +125,7 @@ export const guideSteps: readonly GuideStep[] = [
     byTouch: 'Go on with the refrigerator roof vent and the antenna. Each tap on an operation adds one line.',
     pages: ['builder'],
     isDone: ({ estimate }) => linesOf(estimate).length > 2,
-    targets: [{ selector: '[data-part="canvas"]' }, paneSwitch('Damage')],
+    targets: [partInPicture('roof.fridge-vent'), partInPicture('roof.antenna'), canvas, paneSwitch('Damage')],
   },
   {
     id: 'typing',

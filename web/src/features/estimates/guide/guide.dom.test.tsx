@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/dom';
 import { type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   changeGuide,
   declineGuide,
@@ -242,6 +242,52 @@ test('Replace of the open card gets the ring before the covered list below it', 
   expect(screen.getByRole('button', { name: 'Add Replace, Skylight' }).hasAttribute('data-guided')).toBe(
     true,
   );
+});
+
+test('the part a step speaks of gets the ring, and the next one once it has a line', async () => {
+  const picture = (vent: string) => (
+    <>
+      <main data-part="canvas">
+        <svg>
+          <g className={vent} data-region="roof.fridge-vent" />
+          <g className="rg" data-region="roof.antenna" />
+        </svg>
+      </main>
+      <Shell at={builder} />
+    </>
+  );
+  const guided = () => document.querySelector('[data-guided]')?.getAttribute('data-region');
+  guideAt('more');
+  render(picture('rg'));
+  expect(guided()).toBe('roof.fridge-vent');
+  clearPage();
+  render(picture('rg is-replace'));
+  expect(guided()).toBe('roof.antenna');
+});
+
+test('the ring is inside a control that fills a row cutting off what stands out', () => {
+  for (const [top, ring] of [
+    [100, 'inside'],
+    [110, ''],
+  ] as const) {
+    guideAt('roof');
+    clearPage();
+    const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return this.tagName === 'NAV' ? new DOMRect(0, 100, 500, 40) : new DOMRect(50, top, 60, 20);
+    });
+    render(
+      <>
+        <nav aria-label="Side" style={{ overflow: 'auto' }}>
+          <button>Roof</button>
+        </nav>
+        <Shell at={builder} />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Roof' }).getAttribute('data-guided')).toBe(ring);
+    boxes.mockRestore();
+  }
 });
 
 test('a check followed to its line counts as read', async () => {

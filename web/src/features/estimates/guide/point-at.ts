@@ -25,7 +25,7 @@ export function usePointing(
       const found = targetOf(targets);
       if (found !== marked) {
         marked?.removeAttribute(mark);
-        found?.setAttribute(mark, '');
+        found?.setAttribute(mark, hasRoomAround(found) ? '' : 'inside');
         marked = found;
       }
       if (found !== undefined) report(found);
@@ -56,7 +56,8 @@ export function goToTarget(targets: readonly GuideTarget[]): boolean {
 
 /** False as long as nothing in it takes the focus. */
 export function bringIntoSight(found: Element): boolean {
-  found.scrollIntoView({ block: 'center' });
+  // The picture moves by its own controls: scrolling to a part would shift it in its frame.
+  (found.closest('[data-part="canvas"]') ?? found).scrollIntoView({ block: 'center' });
   const control = found.matches(focusable) ? found : found.querySelector<HTMLElement>(focusable);
   if (control instanceof HTMLElement) control.focus({ preventScroll: true });
   return control !== null;
@@ -74,4 +75,24 @@ function targetOf(targets: readonly GuideTarget[]): Element | undefined {
 
 function isVisible(element: Element): boolean {
   return typeof element.checkVisibility !== 'function' || element.checkVisibility();
+}
+
+/** Width of the ring and its distance from the control. */
+const ringSize = 5;
+
+/** False where a row or a card cuts off what stands out of it. */
+function hasRoomAround(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  for (let { parentElement: outer } = element; outer !== null; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflow === 'visible') continue;
+    const frame = outer.getBoundingClientRect();
+    const room = [
+      box.left - frame.left,
+      box.top - frame.top,
+      frame.right - box.right,
+      frame.bottom - box.bottom,
+    ];
+    if (room.some((width) => width < ringSize)) return false;
+  }
+  return true;
 }
