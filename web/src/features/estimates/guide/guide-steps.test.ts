@@ -100,8 +100,15 @@ test('each step is done by the state of the work, once those before it are done'
     'part',
     'operation',
   ]);
-  expect(made('typing', { estimate: inWork(), hasTyped: true })).toEqual(['typing']);
-  const one = aLine({ id: 'one', unit: 'ft' });
+  const patch = aLine({ id: 'patch', description: 'Awning fabric patch' });
+  const one = aLine({ id: 'one', unit: 'ft', description: 'Roof membrane, TPO, complete' });
+  expect(made('typing', { estimate: inWork({ lines: [patch] }), hasTyped: true }), 'another part').toEqual(
+    [],
+  );
+  expect(made('typing', { estimate: inWork({ lines: [patch, one] }), hasTyped: true })).toEqual(['typing']);
+  expect(made('length', { estimate: inWork({ lines: [patch] }) }), 'the membrane was skipped').toEqual([
+    'length',
+  ]);
   expect(made('length', { estimate: inWork({ lines: [one] }) }), 'one foot of membrane').toEqual([]);
   const measured = { ...one, quantity: thousandths(32_000) };
   expect(made('length', { estimate: inWork({ lines: [measured] }) })).toEqual(['length']);

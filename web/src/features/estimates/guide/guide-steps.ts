@@ -130,11 +130,11 @@ export const guideSteps: readonly GuideStep[] = [
   {
     id: 'typing',
     section: 'lines by typing',
-    says: 'Press `/`. The cursor jumps to **Add a part, operation or note**. Type `roof membrane`. Spelling does not have to be exact. Press `Enter` to add the first result, or choose another with the arrow keys.',
+    says: 'Press `/`. The cursor jumps to **Add a part, operation or note**. Type `roof membrane`. Spelling does not have to be exact. Press `Enter` to add the first result; the arrow keys choose another kind of membrane.',
     byTouch:
-      'Tap **Lines** at the top, then **Add a part, operation or note**. Type `roof membrane`. Spelling does not have to be exact. Tap the result you mean.',
+      'Tap **Lines** at the top, then **Add a part, operation or note**. Type `roof membrane`. Spelling does not have to be exact. Tap the membrane of this roof.',
     pages: ['builder'],
-    isDone: ({ hasTyped }) => hasTyped,
+    isDone: ({ estimate, hasTyped }) => hasTyped && linesOf(estimate).some(isMembrane),
     targets: [{ selector: 'input[role="combobox"][aria-label^="Add a part"]' }, paneSwitch('Lines')],
   },
   {
@@ -144,8 +144,8 @@ export const guideSteps: readonly GuideStep[] = [
     byTouch:
       'Roof membrane is sold by the foot: type the length of the roof in **Qty** of the new line, for example `32`.',
     pages: ['builder'],
-    isDone: ({ estimate }) => linesOf(estimate).some(isMeasured),
-    goesOn: 'Sold by the piece',
+    // Its words are about the membrane: without one, there is nothing to measure.
+    isDone: ({ estimate }) => estimate !== null && isMembraneMeasured(estimate.lines),
     targets: [{ selector: 'main [role="grid"] input[aria-label^="Quantity,"]' }, ...grid],
   },
   {
@@ -278,7 +278,13 @@ function isJudged({ book, price, labor, refinish }: Line): boolean {
   return price !== null || entries.some((entry) => entry !== null && entry?.billed !== null);
 }
 
-/** Sold by length or area, and measured: the book's line begins with one. */
-function isMeasured({ unit, quantity }: Line): boolean {
-  return unit !== 'each' && quantity !== 1_000;
+/** The line the guide asks to be typed. */
+function isMembrane({ unit, description }: Line): boolean {
+  return unit !== 'each' && /\bmembrane\b/i.test(description);
+}
+
+/** The book's line begins with one foot. */
+function isMembraneMeasured(lines: readonly Line[]): boolean {
+  const membranes = lines.filter(isMembrane);
+  return membranes.length === 0 || membranes.some(({ quantity }) => quantity !== 1_000);
 }
