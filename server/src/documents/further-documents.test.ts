@@ -117,7 +117,7 @@ test('a supplement prints the example of the trade to the cent, with its reconci
     'Fees\n51.00',
     'Subtotal\n9,917.32',
     'Sales tax\n595.04',
-    'Additional supplement taxes\n-16.51',
+    'Additional supplement taxes\n−16.51',
     'Supplement\n$10,495.85',
     'E01 was\n2,816.52',
     'Total cost of repairs\n13,312.37',
