@@ -144,7 +144,7 @@ test('a finding becomes a possible line of the estimate once', () => {
   const [found] = anOrder([{ kind: 'report-finding', finding }]).findings;
   if (found === undefined) throw new Error('no finding');
   const estimate = newEstimate({ id: 'e', edition: 1, profile: aProfile() });
-  const change = lineFromFinding(found, 'V');
+  const change = lineFromFinding(found, anOrder(), 'V');
   const outcome = applyEdit(estimate, change, smallBook);
   expect(outcome).toMatchObject({ ok: true, value: { lines: [{ id: 'f-1', state: 'possible' }] } });
   expect(outcome.ok && applyEdit(outcome.value, change, smallBook).ok).toBe(false);

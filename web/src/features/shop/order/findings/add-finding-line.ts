@@ -47,7 +47,7 @@ export function changesFor(
     .at(-1);
   return [
     ...start,
-    lineFromFinding(finding, orderBetween(last ?? null, null)),
+    lineFromFinding(finding, repairOrder, orderBetween(last ?? null, null)),
     ...photosOfFindingLine(finding, repairOrder, estimate),
   ];
 }
