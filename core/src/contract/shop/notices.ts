@@ -14,6 +14,8 @@ const Notice = Type.Object({
   orderId: orNull(Type.String()),
   /** The estimate of a notice that is about no order. */
   estimateId: orNull(Type.String()),
+  /** The finding of the order it is about. */
+  findingId: orNull(Type.String()),
   orderNumber: Type.String(),
   text: Type.String(),
   at: Type.String(),

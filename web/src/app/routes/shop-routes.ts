@@ -25,7 +25,7 @@ const boardSearch = taken([
   'wall',
 ] as const);
 const partsSearch = taken(['queue', 'find', 'vendor', 'order', 'part', 'purchase'] as const);
-const orderSearch = taken(['tab', 'task', 'side'] as const);
+const orderSearch = taken(['tab', 'task', 'side', 'finding'] as const);
 
 export const shopPages = [
   createRoute({

@@ -32,12 +32,19 @@ export interface StaffNotice {
   readonly text: string;
 }
 
+const findingTopic = 'finding ';
+
+/** The finding a notice is about, as its topic names it. */
+export function findingOfTopic(topic: string): string | null {
+  return topic.startsWith(findingTopic) ? topic.slice(findingTopic.length) : null;
+}
+
 /** The notice an applied edit gives; null for most. */
 export function noticeOfEdit(order: RepairOrder, edit: ShopEdit): StaffNotice | null {
   const about = { orderId: order.id, estimateId: null, orderNumber: order.number };
   if (edit.kind === 'report-finding') {
     const text = `${edit.by} found: ${edit.finding.description}`;
-    return { kind: 'finding-reported', topic: `finding ${edit.finding.id}`, ...about, text };
+    return { kind: 'finding-reported', topic: `${findingTopic}${edit.finding.id}`, ...about, text };
   }
   if (edit.kind === 'receive-part') {
     const part = order.parts.find(({ work }) => work.key === edit.part);

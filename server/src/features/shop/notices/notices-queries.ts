@@ -103,6 +103,7 @@ export function noticesTo(trx: Db, companyId: string, personId: string, limit: n
     .selectFrom('staff_notice')
     .select([
       'id',
+      'topic',
       'kind',
       'order_id as orderId',
       'estimate_id as estimateId',

@@ -1,5 +1,5 @@
 import { dayIn } from '@dre/core/domain/companies/time-zone';
-import { type NoticeKind, noticesOfDay } from '@dre/core/domain/shop/notices/staff-notice';
+import { findingOfTopic, type NoticeKind, noticesOfDay } from '@dre/core/domain/shop/notices/staff-notice';
 import { accept, refuse } from '@dre/core/domain/result';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import { timeZoneOf } from '../../session/time-zone-queries.ts';
@@ -29,8 +29,9 @@ export async function readNotices(context: CompanyContext) {
   await notifyOfDay(context);
   const items = await noticesTo(trx, companyId, identity.personId, shownNotices);
   return accept({
-    items: items.map(({ note, at, readAt, ...notice }) => ({
+    items: items.map(({ topic, note, at, readAt, ...notice }) => ({
       ...notice,
+      findingId: findingOfTopic(topic),
       text: note,
       at: at.toISOString(),
       isRead: readAt !== null,

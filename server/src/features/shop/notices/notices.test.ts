@@ -68,10 +68,11 @@ test('a finding is told to everybody who runs the shop but its author, by mail t
   await sendToShop(site.app, foreman, order.id, [edit]);
   expect((await noticesOf(foreman)).items.some(({ kind }) => kind === 'finding-reported')).toBe(false);
   const told = (await noticesOf(owner)).items.filter(({ kind }) => kind === 'finding-reported');
-  expect(told).toMatchObject([{ orderId: order.id, orderNumber: order.number }]);
-  const mails = site.db.selectFrom('outgoing_mail').select(['recipients', 'subject']);
+  expect(told).toMatchObject([{ orderId: order.id, orderNumber: order.number, findingId: finding.id }]);
+  const mails = site.db.selectFrom('outgoing_mail').select(['recipients', 'subject', 'body_text as body']);
   const mail = (await mails.execute()).filter(({ subject }) => subject.includes('Wet luan'));
-  expect(mail.map(({ recipients }) => recipients)).toHaveLength(1);
+  expect(mail).toHaveLength(1);
+  expect(mail[0]?.body).toContain(`/shop/orders/${order.id}?finding=${finding.id}`);
   const read = await post(site.app, owner, '/api/shop/notices/read', { until: testNow.toISOString() });
   expect(read.json()).toEqual({ unread: 0 });
   expect((await noticesOf(owner)).items.every(({ isRead }) => isRead)).toBe(true);

@@ -1,4 +1,4 @@
-import type { StaffNotice } from '@dre/core/domain/shop/notices/staff-notice';
+import { findingOfTopic, type StaffNotice } from '@dre/core/domain/shop/notices/staff-notice';
 import type { CompanyContext } from '../../../http/calls/authenticator.ts';
 import type { EnqueueMail } from '../../../mail/mail.ts';
 import { announceShop } from '../edits/shop-announcement.ts';
@@ -62,17 +62,12 @@ function concerns({ kind }: StaffNotice, { role }: NoticeReader): boolean {
 
 async function mailTo(
   { email, name, mailed }: NoticeReader,
-  { kind, orderId, estimateId, orderNumber, text }: StaffNotice,
+  notice: StaffNotice,
   trx: CompanyContext['auth']['trx'],
 ): Promise<void> {
+  const { kind, orderNumber, text } = notice;
   if (mail === undefined || !mailed.includes(kind)) return;
-  const path =
-    orderId !== null
-      ? `/shop/orders/${orderId}`
-      : estimateId === null
-        ? '/shop/board'
-        : `/estimate/${estimateId}/new-estimate`;
-  const address = new URL(path, mail.publicUrl).href;
+  const address = new URL(pathOf(notice), mail.publicUrl).href;
   const sentence = orderNumber === '' ? text : `${orderNumber}: ${text}`;
   await mail.enqueueMail(trx, {
     to: [email],
@@ -81,4 +76,12 @@ async function mailTo(
       '\n',
     ),
   });
+}
+
+function pathOf({ orderId, estimateId, topic }: StaffNotice): string {
+  if (orderId !== null) {
+    const finding = findingOfTopic(topic);
+    return `/shop/orders/${orderId}${finding === null ? '' : `?finding=${finding}`}`;
+  }
+  return estimateId === null ? '/shop/board' : `/estimate/${estimateId}/new-estimate`;
 }

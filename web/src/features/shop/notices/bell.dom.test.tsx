@@ -17,6 +17,7 @@ const asked = {
   kind: 'work-asked-for',
   orderId: null,
   estimateId: null,
+  findingId: null,
   orderNumber: '',
   text: 'Tom asks for work',
   at,

@@ -34,7 +34,7 @@ export function NoticeList({ items, onFollow }: NoticeListProps) {
 }
 
 function Sentence({ notice, onFollow }: { readonly notice: Notice; readonly onFollow: () => void }) {
-  const { orderId, estimateId, orderNumber, text } = notice;
+  const { orderId, estimateId, findingId, orderNumber, text } = notice;
   if (estimateId !== null) {
     return (
       <span>
@@ -48,7 +48,12 @@ function Sentence({ notice, onFollow }: { readonly notice: Notice; readonly onFo
   if (orderId === null) return <span>{orderNumber === '' ? text : `${orderNumber}: ${text}`}</span>;
   return (
     <span>
-      <Link to="/shop/orders/$id" params={{ id: orderId }} onClick={onFollow}>
+      <Link
+        to="/shop/orders/$id"
+        params={{ id: orderId }}
+        search={findingId === null ? {} : { finding: findingId }}
+        onClick={onFollow}
+      >
         {orderNumber}
       </Link>{' '}
       {text}

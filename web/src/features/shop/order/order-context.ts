@@ -8,6 +8,7 @@ import type { RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { ShopLocation } from '@dre/core/domain/shop/model/shop-location';
 import type { Minutes, UtcMinute } from '@dre/core/domain/units';
 import { createContext, use } from 'react';
+import type { FindingLineState } from './findings/finding-line-state.ts';
 
 /** A dialog of the order. */
 export type OrderRequest =
@@ -66,6 +67,9 @@ export interface OrderNow {
   readonly time: OrderTime;
   readonly rights: OrderRights;
   readonly request: (request: OrderRequest) => void;
+  /** Lines made of findings on this screen, by finding. */
+  readonly linesMade: ReadonlyMap<string, FindingLineState>;
+  readonly addLineMade: (finding: string, line: FindingLineState) => void;
 }
 
 /** The actions offered; the server decides again. */

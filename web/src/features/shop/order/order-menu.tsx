@@ -20,6 +20,10 @@ export function OrderMenu() {
       return void printPaper(api, { kind: 'delivery-sheet', id: now.order.id, paper: lastPaper() });
     }
     if (id === 'estimate') return void navigate({ to: '/estimate/$id/new-estimate', params, search: {} });
+    if (id === 'findings') {
+      const search = (before: object) => ({ ...before, finding: 'all' });
+      return void navigate({ to: '/shop/orders/$id', params: { id: now.order.id }, search });
+    }
     if (id === 'finding') return now.request({ kind: 'finding', task: null });
     return now.request({ kind: id } as OrderRequest);
   };
@@ -44,6 +48,7 @@ function menuItems({ order, rights }: OrderNow): readonly (MenuChoice | 'line')[
     [rights.manages && isOpen && isHere, { id: 'deliver', label: 'Deliver…' }],
     [rights.plans && isHere, { id: 'move', label: 'Move unit…' }],
     [rights.works, { id: 'finding', label: 'Report a finding…' }],
+    [order.findings.length > 0, { id: 'findings', label: `Findings (${String(order.findings.length)})` }],
     [rights.plans, { id: 'shop-task', label: 'Add a task of the shop…' }],
     [rights.manages && isOpen && order.pending !== null, { id: 'own-risk', label: 'Work at our own risk…' }],
     [rights.manages && rights.editsEstimate, { id: 'status', label: 'Send status…' }],

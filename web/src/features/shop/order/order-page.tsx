@@ -1,8 +1,10 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { createElement } from 'react';
 import { problemText } from '../../../lib/calls/use-action.ts';
 import type { OrderReplica } from '../../../offline/shop/order-replica.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -52,8 +54,12 @@ export function OrderPage() {
   );
 }
 
+const findings = onDemand(async () => (await import('./findings/order-findings.tsx')).OrderFindings);
+
 function OpenOrder({ replica }: { readonly replica: OrderReplica }) {
   const { now, open, close } = useOrderNow(replica);
+  const { finding } = useSearch({ from: '/app-shell/shop-shell/shop/orders/$id' });
+  const Findings = useOnDemand(findings, now.order.findings.length > 0 || finding !== undefined);
   return (
     <OrderProvider value={now}>
       <div className={styles['order']} data-state={now.order.state}>
@@ -62,6 +68,7 @@ function OpenOrder({ replica }: { readonly replica: OrderReplica }) {
           <div className={styles['main']}>
             <OrderFacts />
             <HoldBanner />
+            {Findings !== undefined && createElement(Findings)}
             <OrderTabs />
           </div>
           <OrderRail />

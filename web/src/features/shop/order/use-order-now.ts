@@ -13,6 +13,7 @@ import { useCompanyZone } from '../../session/company-zone.ts';
 import { useMay } from '../../session/use-may.ts';
 import { useToday } from '../open/shop-day.ts';
 import { useShop } from '../open/use-shop.ts';
+import type { FindingLineState } from './findings/finding-line-state.ts';
 import type { OrderNow, OrderRequest, OrderRights, OrderTime } from './order-context.ts';
 
 /** Everything the parts of the page read, derived from the order, the crew and the clock. */
@@ -28,6 +29,7 @@ export function useOrderNow(replica: OrderReplica): {
   const rights = useOrderRights(order.state === 'open');
   const time = useOrderTime(order.id, rights.seesContacts);
   const [open, setOpen] = useState<OrderRequest | null>(null);
+  const [linesMade, setLinesMade] = useState<OrderNow['linesMade']>(new Map());
   const names = useMemo(() => new Map(crew.map(({ member }) => [member.id, member.name])), [crew]);
   const now = useMemo(
     (): OrderNow => ({
@@ -42,8 +44,11 @@ export function useOrderNow(replica: OrderReplica): {
       time,
       rights,
       request: setOpen,
+      linesMade,
+      addLineMade: (finding: string, line: FindingLineState) =>
+        setLinesMade((before) => new Map(before).set(finding, line)),
     }),
-    [order, estimate, today, zone, names, time, rights],
+    [order, estimate, today, zone, names, time, rights, linesMade],
   );
   return { now, open, close: () => setOpen(null) };
 }

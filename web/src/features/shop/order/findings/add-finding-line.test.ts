@@ -7,7 +7,8 @@ import type { Finding } from '@dre/core/domain/shop/model/repair-order';
 import { anOrder } from '@dre/core/domain/testing/an-order';
 import { cents } from '@dre/core/domain/units';
 import { expect, test } from 'vitest';
-import { changesFor, findingLineState } from './add-finding-line.ts';
+import { changesFor } from './add-finding-line.ts';
+import { findingLineState } from './finding-line-state.ts';
 
 const by = { by: 'Dana', at: '2026-11-15T10:42:00Z' } as const;
 const finding: Finding = {

@@ -8,11 +8,7 @@ import type { Finding, RepairOrder } from '@dre/core/domain/shop/model/repair-or
 import { lineFromFinding, photosOfFindingLine } from '@dre/core/domain/shop/tasks/line-from-finding';
 import { problemText } from '../../../../lib/calls/use-action.ts';
 import { type EstimateSession, openEstimate } from '../../../estimates/open/open-estimate.ts';
-
-/** A finding is no line yet, or a line of a version. */
-export type FindingLineState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'line'; readonly number: number; readonly version: string };
+import { type FindingLineState, findingLineState } from './finding-line-state.ts';
 
 /** One press: begins a supplement if none is being written, and adds the possible line to it. */
 export async function addFindingLine(
@@ -50,10 +46,4 @@ export function changesFor(
     lineFromFinding(finding, repairOrder, orderBetween(last ?? null, null)),
     ...photosOfFindingLine(finding, repairOrder, estimate),
   ];
-}
-
-export function findingLineState({ lines, draft, versions }: Estimate, finding: string): FindingLineState {
-  const line = lines.find(({ id }) => id === finding);
-  if (line === undefined) return { kind: 'none' };
-  return { kind: 'line', number: line.number, version: draft ?? versions.at(-1)?.label ?? 'the estimate' };
 }

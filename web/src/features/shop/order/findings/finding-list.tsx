@@ -10,19 +10,30 @@ import styles from './findings.module.css';
 
 const maker = onDemand(async () => (await import('./finding-line.tsx')).FindingLine);
 
-/** Damage the shop uncovered, newest first; each can become a line of the supplement. */
+/** Damage the shop uncovered, beside the drawing. */
 export function FindingList() {
   const { order } = useOrderNow();
   if (order.findings.length === 0) return null;
   return (
     <section className={styles['findings']} aria-labelledby="order-findings">
       <h2 id="order-findings">Found by the shop</h2>
-      <ul>
-        {order.findings.toReversed().map((finding) => (
-          <FindingCard key={finding.id} finding={finding} />
-        ))}
-      </ul>
+      <FindingCards />
     </section>
+  );
+}
+
+/** The findings, the one asked for first and then the newest; each can become a line of the supplement. */
+export function FindingCards({ first }: { readonly first?: string | undefined }) {
+  const { findings } = useOrderNow().order;
+  const sorted = findings
+    .toReversed()
+    .toSorted((one, other) => Number(other.id === first) - Number(one.id === first));
+  return (
+    <ul>
+      {sorted.map((finding) => (
+        <FindingCard key={finding.id} finding={finding} />
+      ))}
+    </ul>
   );
 }
 
