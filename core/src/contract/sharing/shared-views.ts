@@ -27,6 +27,7 @@ export const OwnersView = Type.Unsafe<OwnerView>(
             work: Type.String(),
             amount: Type.Integer(),
             side: Type.String(),
+            subSide: Type.String(),
             region: orNull(Type.String()),
           }),
         ),

@@ -52,6 +52,7 @@ export interface OwnerLine {
   readonly work: string;
   readonly amount: Cents;
   readonly side: Side;
+  readonly subSide: string;
   readonly region: string | null;
 }
 
@@ -109,6 +110,7 @@ function groupsOf(content: EstimateContent, { items }: Priced, names: SideNames)
       work: workText(line, added.get(line.id) ?? []),
       amount: amounts.get(line.id) ?? noMoney,
       side: line.place.side,
+      subSide: line.place.subSide,
       region: line.place.region,
     }));
     return [{ name, amount: sum(listed.map(({ amount }) => amount)), lines: listed, outside }];

@@ -42,7 +42,7 @@ test('the owner reads plain words by side, and their own amount', () => {
     ['Unrelated prior damage, not in the total', 7],
     ['Not part of this estimate', 5],
   ]);
-  expect(view.groups[0]?.lines[0]).toMatchObject({ work: 'remove and refit', region: 'body.wall@L' });
+  expect(view.groups[0]?.lines[0]).toMatchObject({ work: 'remove and refit', ...road });
   expect(view.rows[0]?.label).toBe('Work, 1.5 hours');
   expect(view.payers).toEqual([{ label: 'Great Lakes Mutual pays', amount: priced.settlement.insurer }]);
   expect(view.youPay).toEqual({ label: 'You pay, your deductible', amount: 5_000 });

@@ -54,9 +54,10 @@ test('the status is shown until 30 days after the hand-over', () => {
 
 test('a mail to the owner says the new stage and day, and nothing is mailed for what they do not see', () => {
   const before: RepairStatus = { stage: 'checked-in', promisedDay: null, waits: [], deliveredAt: null };
-  expect(statusChangeText(before, { ...before, stage: 'teardown', waits: ['We wait for parts'] })).toEqual(
-    [],
-  );
+  expect(statusChangeText(before, { ...before, waits: ['We wait for parts'] })).toEqual([]);
+  expect(statusChangeText(before, { ...before, stage: 'teardown' })).toEqual([
+    'It is now at this stage: Taken apart.',
+  ]);
   const promised = { ...before, promisedDay: '2026-12-10' };
   expect(statusChangeText(before, promised)).toEqual(['It is promised for December 10, 2026.']);
   const later = {

@@ -22,10 +22,11 @@ const waitTexts: Readonly<Record<HoldKind, string>> = {
   people: 'We wait for somebody with the right skill',
 };
 
-/** The stages as an owner names them; several columns of the board are one of them. */
+/** The stages as an owner names them: the columns of the board in plain words. */
 export const ownerStages = [
   { name: 'Expected', columns: ['expected'] },
-  { name: 'Here', columns: ['checked-in', 'teardown'] },
+  { name: 'Here', columns: ['checked-in'] },
+  { name: 'Taken apart', columns: ['teardown'] },
   { name: 'Being repaired', columns: ['structure-and-body'] },
   { name: 'Paint', columns: ['paint'] },
   { name: 'Put together', columns: ['reassembly'] },

@@ -1,6 +1,5 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
 import type { OwnerLine, OwnerView } from '@dre/core/domain/sharing/owner-view';
-import { regionsOf } from '@dre/illustrations/kit/scene/scene';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Pin } from '../../../ui/layout/Pin.tsx';
 import { SegmentedControl } from '../../../ui/actions/SegmentedControl.tsx';
@@ -15,6 +14,7 @@ import {
 import { showStates } from '../../catalogue/illustration/picture-states.ts';
 import { type DamageView, damageViewName, viewOfLine } from '../../estimates/damage/damage-views.ts';
 import { inchesOf } from '../../estimates/damage/use-damage-side.ts';
+import { lineAnchors } from '../../catalogue/illustration/pins/line-anchors.ts';
 import { spreadPins } from '../../catalogue/illustration/pins/spread-pins.ts';
 import { vehicleLabels } from './vehicle-labels.ts';
 import styles from '../share.module.css';
@@ -47,11 +47,15 @@ export function OwnerDrawing({ view }: { readonly view: OwnerView }) {
 /** The side with the most damage first. */
 function damagedSides(lines: readonly OwnerLine[]): readonly DamageView[] {
   const counts = new Map<DamageView, number>();
-  for (const { side, region } of lines) {
-    const view = region === null ? undefined : viewOfLine({ place: { side, subSide: '', region } });
+  for (const line of lines) {
+    const view = viewOf(line);
     if (view !== undefined) counts.set(view, (counts.get(view) ?? 0) + 1);
   }
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([view]) => view);
+}
+
+function viewOf({ side, subSide, region }: OwnerLine): DamageView | undefined {
+  return viewOfLine({ place: { side, subSide, region } });
 }
 
 /** The side's name as the shop lists it. */
@@ -89,21 +93,41 @@ function SideDrawing({ vehicleType, side, lines, length }: SideDrawingProps) {
   const ratio = picture === null ? undefined : picture.scene.box.width / picture.scene.box.height;
   // A front is taller than wide: it is drawn narrower, not cut.
   const maxWidth = ratio && tallest * ratio;
+  const pins = picture === null ? [] : placedPins(picture, lines, width);
   return (
-    <div
-      ref={host}
-      {...pictureOf(label)}
-      className={styles['drawing']}
-      style={{ aspectRatio: ratio, maxWidth }}
-    >
-      <div ref={art} inert aria-hidden="true" className={styles['plate']} />
-      {picture !== null &&
-        spreadPins(placedPins(picture, lines, width), pinSize, width).map(({ number, x, y }) => (
+    <>
+      <div
+        ref={host}
+        {...pictureOf(label)}
+        className={styles['drawing']}
+        style={{ aspectRatio: ratio, maxWidth }}
+      >
+        <div ref={art} inert aria-hidden="true" className={styles['plate']} />
+        {spreadPins(pins, pinSize, width).map(({ number, x, y }) => (
           <span key={number} className={styles['spot']} style={{ left: x, top: y }} aria-hidden="true">
             <Pin number={number} />
           </span>
         ))}
-    </div>
+      </div>
+      {picture !== null && (
+        <NotDrawn
+          lines={lines.filter(
+            (line) => viewOf(line) === side && !pins.some(({ number }) => number === line.number),
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** Work on the side as a whole, or in it, has no part of the drawing. */
+function NotDrawn({ lines }: { readonly lines: readonly OwnerLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <p className={styles['notDrawn']}>
+      On this side too:{' '}
+      {lines.map(({ number, description }) => `${String(number)} ${description}`).join(', ')}
+    </p>
   );
 }
 
@@ -115,10 +139,11 @@ function pictureOf(label: string) {
 function placedPins({ scene }: DrawnPlate, lines: readonly OwnerLine[], width: number) {
   const { box } = scene;
   const scale = width / box.width;
-  const anchors = new Map(regionsOf(scene).map(({ id, pin }) => [id, pin]));
-  return lines.flatMap(({ number, region }) => {
-    const anchor = region === null ? undefined : anchors.get(region);
-    return anchor ? [{ number, x: (anchor[0] - box.x) * scale, y: (anchor[1] - box.y) * scale }] : [];
+  const anchorOf = lineAnchors(scene);
+  return lines.flatMap((line) => {
+    const anchor = anchorOf(line);
+    if (anchor === undefined) return [];
+    return [{ number: line.number, x: (anchor[0] - box.x) * scale, y: (anchor[1] - box.y) * scale }];
   });
 }
 

@@ -1,18 +1,16 @@
 import type { OwnersEstimate } from '@dre/core/contract/sharing/shared-estimate';
-import { changeText } from '@dre/core/domain/sharing/supplement-text';
 import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { price } from '../../../lib/text/format.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { onDemand, useOnDemand } from '../../../ui/primitives/on-demand.ts';
-import { longDay } from '../days.ts';
 import { OwnerLines } from './owner-lines.tsx';
+import { ownerGreeting, ownerHeading } from './owner-story.ts';
 import { PayCard } from './pay-card.tsx';
 import { RepairCard } from '../repair-card.tsx';
 import { ReplacedNotice } from '../replaced-notice.tsx';
 import { ShareFrame } from '../share-frame.tsx';
 import styles from '../share.module.css';
 import { SharedPhotos } from '../shared-photos.tsx';
-import { yourVehicle } from './your-vehicle.ts';
 import { StickyCard } from '../sticky-card.tsx';
 import { SupplementCard } from '../supplement-card.tsx';
 import type { SharedEstimateState } from '../use-shared.ts';
@@ -40,8 +38,8 @@ export function OwnerPage({ shared, sharedState }: OwnerPageProps) {
       <div className={styles['grid']}>
         <section className={styles['card']} aria-labelledby="share-title">
           <div className={styles['story']}>
-            <h1 id="share-title">{heading(shared)}</h1>
-            <p>{greeting(shared)}</p>
+            <h1 id="share-title">{ownerHeading(shared)}</h1>
+            <p>{ownerGreeting(shared)}</p>
           </div>
           {shared.repair && (
             <RepairCard repair={shared.repair} token={sharedState.token} onStale={sharedState.reload} />
@@ -68,37 +66,6 @@ export function OwnerPage({ shared, sharedState }: OwnerPageProps) {
       )}
     </ShareFrame>
   );
-}
-
-function heading({ view, version, supplement }: OwnersEstimate): string {
-  const what = supplement === null ? 'Estimate' : `Supplement ${version}`;
-  const vehicle = yourVehicle(view);
-  if (vehicle !== '') return `${what} for your ${vehicle}`;
-  return supplement === null ? 'Your estimate' : `${what} to your estimate`;
-}
-
-function greeting(shared: OwnersEstimate): string {
-  const { view, version, supplement } = shared;
-  const first = view.name.split(/\s+/)[0] ?? '';
-  const hello = first === '' ? 'Hello.' : `Hello ${first}.`;
-  const same = numberedText(shared);
-  if (supplement !== null) {
-    const { since, change } = supplement;
-    return `${hello} ${version} follows ${since}: it ${changeText(change)}, and the repair now comes to ${price(view.gross)}. ${same}`;
-  }
-  const damage = view.lossDate === null ? 'the damage' : `the damage of ${longDay(view.lossDate)}`;
-  return `${hello} This is what it takes to repair ${damage}. ${same}`;
-}
-
-/** Mentions only what has numbers. */
-function numberedText({ view, photos }: Pick<OwnersEstimate, 'view' | 'photos'>): string {
-  const lines = view.groups.flatMap((group) => group.lines);
-  const isDrawn = view.vehicleType !== null && lines.some(({ region }) => region !== null);
-  const places = [
-    ...(isDrawn ? ['the drawing'] : []),
-    ...(photos.some(({ numbers }) => numbers.length > 0) ? ['the photos'] : []),
-  ];
-  return places.length === 0 ? '' : `The numbers on ${places.join(', ')} and the list are the same.`;
 }
 
 /** True while any of it is visible: the link to it is offered only while it is not. */

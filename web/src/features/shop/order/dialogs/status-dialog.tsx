@@ -53,7 +53,7 @@ const message: MailTemplate = {
   subject: 'The repair of your {{vehicle}} at {{company}}',
   text: `Hello {{customer}},
 
-this page shows how the repair of your {{vehicle}} stands, and the day it is promised for:
+this page shows how the repair of your {{vehicle}} stands, the day it is promised for, and your estimate:
 
 {{link}}
 
@@ -153,8 +153,10 @@ function StatusFields({ row: { channel, to, message: words }, canMail, onChange 
         </>
       )}
       <p className={dialogStyles['muted']}>
-        The page shows the stage, the promised day, what is waited for and the photos you released. It stays
-        open until 30 days after the unit is handed over.
+        It opens the owner’s page: first the stage, the promised day, what is waited for and the photos you
+        released, below them the estimate with its amounts, the owner’s share and the signature. Once the time
+        to approve is over or the link is revoked, it shows the repair alone, until 30 days after the unit is
+        handed over.
       </p>
     </>
   );

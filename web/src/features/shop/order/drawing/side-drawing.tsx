@@ -1,6 +1,4 @@
 import type { VehicleType } from '@dre/core/domain/catalogue/trade-words';
-import { regionsOf } from '@dre/illustrations/kit/scene/scene';
-import { regionZones } from '@dre/illustrations/zones/zone-of';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useWidth } from '../../../../ui/primitives/use-width.ts';
 import { platesOf } from '../../../catalogue/book-page/book-plates.ts';
@@ -11,6 +9,7 @@ import {
   takePictureElement,
 } from '../../../catalogue/illustration/drawing/picture-element.ts';
 import { showStates } from '../../../catalogue/illustration/picture-states.ts';
+import { lineAnchors } from '../../../catalogue/illustration/pins/line-anchors.ts';
 import { type PlacedNumber, spreadPins } from '../../../catalogue/illustration/pins/spread-pins.ts';
 import { VehicleSilhouette } from '../../../catalogue/illustration/silhouette/vehicle-silhouette.tsx';
 import { type DamageView, damageViewName } from '../../../estimates/damage/damage-views.ts';
@@ -154,21 +153,12 @@ function NotDrawn({ lines }: { readonly lines: readonly DrawnLine[] }) {
   );
 }
 
-/** A line without a part of the drawing stands in the middle of its sub side. */
 function placed({ scene }: DrawnPlate, lines: readonly DrawnLine[], width: number) {
   const { box } = scene;
   const scale = width / box.width;
-  const regions = regionsOf(scene);
-  const anchors = new Map(regions.map(({ id, pin }) => [id, pin]));
-  const zones = regionZones(scene);
+  const anchorOf = lineAnchors(scene);
   return lines.flatMap((line) => {
-    const { region, side, subSide } = line.location;
-    const inZone = regions.filter(({ id }) => {
-      const zone = zones.get(id);
-      return zone?.side === side && zone.subSide === subSide;
-    });
-    const anchor =
-      (region === null ? undefined : anchors.get(region)) ?? middle(inZone.map(({ pin }) => pin));
+    const anchor = anchorOf(line.location);
     if (anchor === undefined) return [];
     const [x, y] = [(anchor[0] - box.x) * scale, (anchor[1] - box.y) * scale];
     return [{ number: line.number, line, x, y }];
@@ -194,12 +184,6 @@ function fanned<Placed extends PlacedNumber>(pins: readonly Placed[], width: num
 }
 
 const mostInRow = 3;
-
-function middle(points: readonly (readonly [number, number])[]): readonly [number, number] | undefined {
-  if (points.length === 0) return undefined;
-  const mean = (axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0) / points.length;
-  return [mean(0), mean(1)];
-}
 
 function marksOf(lines: readonly DrawnLine[]): ReadonlyMap<string, 'damaged' | 'replace'> {
   const marked = lines.flatMap(({ location: { region }, isReplaced, look }) =>
