@@ -44,6 +44,7 @@ export async function purchaseOrderBlocks(
     ['Our account number', vendor.account],
     ['Ordered by', written.by],
     ['Expected', expected === undefined ? '' : dayText(expected)],
+    ...vehicleFacts(lines),
   ]
     .map(([name = '', value = '']) => ({ name, value: value.trim() }))
     .filter(({ value }) => value !== '');
@@ -52,8 +53,8 @@ export async function purchaseOrderBlocks(
     headBlock(pen, order, {
       title: 'Purchase order',
       number: purchase.number,
-      status: lines.length === 1 ? '1 line' : `${String(lines.length)} lines`,
-      isDraft: false,
+      status: `${stateText(order)}, ${lines.length === 1 ? '1 line' : `${String(lines.length)} lines`}`,
+      isDraft: purchase.sent === null,
       lines: [dayOfMoment(order, written.at), `Printed ${dayText(order.printedOn)}`],
     }),
     factRows(pen, facts, 12),
@@ -61,8 +62,29 @@ export async function purchaseOrderBlocks(
     ...partTable(pen, lines),
     ...paragraphBlocks(pen, request, { gap: 10, style: styles.small }),
     ...(pictured.length === 0 ? [] : [headingBlock(pen, 'The parts and the damage')]),
-    ...pictured.map((line) => pictureBlock(pen, line, pictures)),
+    ...pictureRows(pictured).map((row) => pictureBlock(pen, row, pictures)),
   ];
+}
+
+/** Nothing is ordered by a draft, so it says so wherever it goes. */
+function stateText({ purchase: { sent, discarded }, zone }: PurchasePaper): string {
+  if (discarded !== undefined) return 'Discarded';
+  return sent === null ? 'Draft, not sent' : `Sent ${dayOfMoment({ zone }, sent.at)}`;
+}
+
+/** The vehicle all parts are for; parts for several vehicles name each its own. */
+function vehicleFacts(lines: readonly PaperPurchaseLine[]): readonly (readonly [string, string])[] {
+  const [first] = lines;
+  if (first === undefined || !isForOneVehicle(lines)) return [];
+  return [
+    ['Vehicle', first.vehicle],
+    ['VIN', first.vin],
+    ['Our repair order', first.number],
+  ];
+}
+
+function isForOneVehicle(lines: readonly PaperPurchaseLine[]): boolean {
+  return new Set(lines.map(({ order }) => order)).size === 1;
 }
 
 const request =
@@ -70,14 +92,12 @@ const request =
 
 function partTable(pen: Pen, lines: readonly PaperPurchaseLine[]): readonly PrintBlock[] {
   const total = purchaseCost(lines);
+  const isShared = isForOneVehicle(lines);
   const rows = lines.map((line, at): TableRow => ({
     kind: 'row',
     cells: [
       { disc: at + 1 },
-      [
-        { text: line.description },
-        { text: [line.vehicle, line.number].filter(Boolean).join(', '), style: styles.small },
-      ],
+      [{ text: line.description }, ...(isShared ? [] : [{ text: forText(line), style: styles.small }])],
       [{ text: line.partNumber, style: styles.mono }],
       [{ text: quantityText(line.quantity, line.unit) }],
       [{ text: line.cost === null ? '' : money(line.cost) }],
@@ -91,6 +111,10 @@ function partTable(pen: Pen, lines: readonly PaperPurchaseLine[]): readonly Prin
     width: contentWidth(pen.size),
     gap: 10,
   });
+}
+
+function forText({ vehicle, vin, number }: PaperPurchaseLine): string {
+  return [vehicle, vin === '' ? '' : `VIN ${vin}`, number].filter(Boolean).join(', ');
 }
 
 interface PicturedLine {
@@ -117,32 +141,58 @@ const pictureHeight = 128;
 /** Enough for a photo of half the page's width. */
 const photoEdge = 900;
 
-function pictureBlock(pen: Pen, { line, place, drawing }: PicturedLine, pictures: Pictures): PrintBlock {
-  const width = (contentWidth(pen.size) - pairGap) / 2;
+/** A line's drawing and photo stand side by side; lines with one picture stand two in a row. */
+export function pictureRows<
+  Line extends Pick<PicturedLine, 'drawing'> & { readonly line: { readonly photo: unknown } },
+>(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const rows: Line[][] = [];
+  for (const one of lines) {
+    const isAlone = one.drawing === null || one.line.photo === null;
+    const last = rows.at(-1);
+    const [before] = last ?? [];
+    const hasRoom =
+      last?.length === 1 && before !== undefined && (before.drawing === null || before.line.photo === null);
+    if (isAlone && hasRoom) last.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}
+
+function captionText({ line, place, drawing }: PicturedLine): string {
   const where = drawing === null ? '' : `, ${drawing.name.toLowerCase()}`;
   const taken = line.photo?.takenAt == null ? '' : `; photo of ${dayText(line.photo.takenAt)}`;
-  const words = `${String(place)}  ${line.description}${where}${taken}`;
-  const caption = pen.measure.wrap(words, styles.small, contentWidth(pen.size));
+  return `${String(place)}  ${line.description}${where}${taken}`;
+}
+
+function pictureBlock(pen: Pen, row: readonly PicturedLine[], pictures: Pictures): PrintBlock {
+  const width = (contentWidth(pen.size) - pairGap) / 2;
+  const room = row.length === 1 ? contentWidth(pen.size) : width;
+  const captions = row.map((one) => pen.measure.wrap(captionText(one), styles.small, room));
   return {
-    height: pictureHeight + caption.height + 6,
+    height: pictureHeight + Math.max(...captions.map(({ height }) => height)) + 6,
     gap: 8,
     draw: async (own, y) => {
-      const boxes = [margins.side, margins.side + width + pairGap].map((x) => ({
-        x,
+      const boxAt = (column: number): Box => ({
+        x: margins.side + column * (width + pairGap),
         y,
         width,
         height: pictureHeight,
-      }));
-      const [first, second] = boxes as [Box, Box];
-      own.tags.open('Sect');
-      if (drawing !== null) drawDrawing(own, drawing, first);
-      const photoBox = drawing === null ? first : second;
-      if (line.photo !== null) {
-        const bytes = await pictures(line.photo.file, photoEdge);
-        drawPhoto(own, { photo: line.photo, bytes, place, alt: line.description }, photoBox);
+      });
+      for (const [column, { line, place, drawing }] of row.entries()) {
+        own.tags.open('Sect');
+        if (drawing !== null) drawDrawing(own, drawing, boxAt(column));
+        if (line.photo !== null) {
+          const bytes = await pictures(line.photo.file, photoEdge);
+          const photoBox = boxAt(drawing === null ? column : column + 1);
+          drawPhoto(own, { photo: line.photo, bytes, place, alt: line.description }, photoBox);
+        }
+        const caption = captions[column];
+        const { x } = boxAt(column);
+        if (caption !== undefined) {
+          own.tags.element('Caption', () => own.lines(caption, x, y + pictureHeight + 4));
+        }
+        own.tags.close();
       }
-      own.tags.element('Caption', () => own.lines(caption, margins.side, y + pictureHeight + 4));
-      own.tags.close();
     },
   };
 }

@@ -34,6 +34,7 @@ export interface PaperPhoto {
 /** A line of a purchase order with the pictures that help the vendor find the part. */
 export interface PaperPurchaseLine extends PurchaseLine {
   readonly vehicle: string;
+  readonly vin: string;
   readonly unitDrawn: DrawnUnit;
   /** Null if the line has no place on a drawing. */
   readonly drawn: DrawnLine | null;

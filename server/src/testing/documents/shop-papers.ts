@@ -52,6 +52,7 @@ export function aPurchasePaper(fields: Partial<PurchasePaper> = {}): PurchasePap
         quantity: thousandths(at === 2 ? 36_000 : 1_000),
         cost: cents(11_800 + at * 100),
         vehicle: '2021 Forest River Wildwood',
+        vin: '4X4TWDG29M1234567',
         unitDrawn,
         drawn: line,
         photo: { file: `photo-${String(at)}`, width: 4, height: 3, takenAt: '2026-11-12', pin: null },

@@ -9,7 +9,7 @@ export const departmentLabels: Readonly<Record<Department, string>> = {
   roof: 'Roof',
   interior: 'Interior',
   mechanical: 'Mechanical',
-  electrical: 'Electrical',
+  electrical: 'Electrical and diagnosis',
   systems: 'Systems',
   glass: 'Glass',
   paint: 'Paint',

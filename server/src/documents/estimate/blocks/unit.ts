@@ -5,6 +5,7 @@ import { contentWidth, margins } from '../../paper/page-size.ts';
 import type { Pen } from '../../paper/pen.ts';
 import type { PrintBlock } from '../../paper/print-block.ts';
 import { hairline, paleGray, styles } from '../../paper/styles.ts';
+import type { TextLines } from '../../paper/text.ts';
 import type { DocumentOrder } from '../order.ts';
 import { sideNamesIn } from './details.ts';
 import { causeText, lengthInFeet, measuredFacts, nameOf, ownerOf, vehicleName } from '../document-text.ts';
@@ -51,15 +52,30 @@ function unitFacts(order: DocumentOrder): readonly Fact[] {
   return facts.map(([name, value]) => ({ name, value: value.trim() }));
 }
 
-/** Four in a row, each over a line. */
+interface LaidFact {
+  readonly name: TextLines;
+  readonly value: TextLines;
+  /** The cells it takes. */
+  readonly span: 1 | 2;
+}
+
+const cellsInRow = 4;
+
+/** Four in a row, each over a line. A word too long for its cell, such as an address, takes two. */
 export function factRows(pen: Pen, facts: readonly Fact[], least: number): PrintBlock {
   const width = contentWidth(pen.size);
-  const cell = width / 4;
-  const laid = facts.map(({ name, value }) => ({
-    name: pen.measure.wrap(name, styles.label, cell - 6),
-    value: pen.measure.wrap(value, styles.strong, cell - 6),
-  }));
-  const rows = Array.from({ length: Math.ceil(laid.length / 4) }, (_, at) => laid.slice(at * 4, at * 4 + 4));
+  const cell = width / cellsInRow;
+  const rows = rowsOf(
+    facts.map(({ name, value }): LaidFact => {
+      const isLong = value.split(' ').some((word) => pen.measure.width(word, styles.strong) > cell - 6);
+      const span = isLong ? 2 : 1;
+      return {
+        name: pen.measure.wrap(name, styles.label, cell * span - 6),
+        value: pen.measure.wrap(value, styles.strong, cell * span - 6),
+        span,
+      };
+    }),
+  );
   const heights = rows.map(
     (row) => Math.max(...row.map(({ name, value }) => name.height + Math.max(least, value.height))) + 7,
   );
@@ -68,13 +84,11 @@ export function factRows(pen: Pen, facts: readonly Fact[], least: number): Print
     draw: (own, y) => {
       let at = y;
       rows.forEach((row, index) => {
-        row.forEach(({ name, value }, place) => {
-          const x = margins.side + place * cell;
-          own.tags.element('P', () => {
-            own.lines(name, x, at + 4);
-            own.lines(value, x, at + 4 + name.height);
-          });
-        });
+        let x = margins.side;
+        for (const fact of row) {
+          drawFact(own, fact, x, at);
+          x += cell * fact.span;
+        }
         at += heights[index] ?? 0;
         const line = at;
         const isLast = index === rows.length - 1;
@@ -84,4 +98,22 @@ export function factRows(pen: Pen, facts: readonly Fact[], least: number): Print
       });
     },
   };
+}
+
+function drawFact(pen: Pen, { name, value }: LaidFact, x: number, y: number): void {
+  pen.tags.element('P', () => {
+    pen.lines(name, x, y + 4);
+    pen.lines(value, x, y + 4 + name.height);
+  });
+}
+
+function rowsOf(facts: readonly LaidFact[]): readonly (readonly LaidFact[])[] {
+  const rows: LaidFact[][] = [];
+  for (const fact of facts) {
+    const last = rows.at(-1);
+    const taken = last?.reduce((sum, { span }) => sum + span, 0) ?? cellsInRow;
+    if (last !== undefined && taken + fact.span <= cellsInRow) last.push(fact);
+    else rows.push([fact]);
+  }
+  return rows;
 }

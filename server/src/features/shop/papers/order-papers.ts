@@ -3,6 +3,7 @@ import { vehicleTypeLabels } from '@dre/core/domain/catalogue/vehicle-type-label
 import { dayText } from '@dre/core/domain/day-text';
 import type { Paper } from '@dre/core/domain/documents/document-kinds';
 import type { Estimate } from '@dre/core/domain/estimates/model/estimate';
+import { feetText } from '@dre/core/domain/feet-text';
 import { quantity } from '@dre/core/domain/number-text';
 import { activeHolds } from '@dre/core/domain/shop/board/holds';
 import { stepsOf } from '@dre/core/domain/shop/board/steps';
@@ -12,6 +13,7 @@ import type { Department } from '@dre/core/domain/shop/model/departments';
 import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
 import type { Delivery, RepairCheck, RepairOrder } from '@dre/core/domain/shop/model/repair-order';
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
+import type { UnitMeasures } from '@dre/core/domain/shop/model/shop-location';
 import { type RepairTask, taskState } from '@dre/core/domain/shop/model/repair-task';
 import { expectedDay } from '@dre/core/domain/shop/parts/expected-day';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
@@ -214,11 +216,24 @@ function checkOf(check: RepairCheck, head: { readonly zone: string }): PaperChec
   return { name: check.work.name, proof: proofLabels[check.work.proof], result: words };
 }
 
+/** As measured at check-in; the length of the estimate until then. */
+function measureFacts(
+  { length, height, width }: UnitMeasures,
+  estimated: number | null,
+): readonly PaperFact[] {
+  const inFeet = (measured: number | null) => (measured === null ? '' : feetText(measured));
+  return [
+    ['Length', inFeet(length) || (estimated === null ? '' : lengthInFeet(estimated))],
+    ['Height', inFeet(height)],
+    ['Width, slides out', inFeet(width)],
+  ];
+}
+
 function unitFacts(order: RepairOrder, { unit }: Estimate): readonly PaperFact[] {
   return [
     ['Vehicle', vehicleOf({ unit })],
     ['Type', unit.vehicleType === null ? '' : vehicleTypeLabels[unit.vehicleType]],
-    ['Length', unit.length === null ? '' : lengthInFeet(unit.length)],
+    ...measureFacts(order.unit, unit.length),
     ['VIN', unit.coachVin],
     ['Chassis VIN', unit.chassisVin],
     ['Plate', [unit.plateState, unit.plate].filter(Boolean).join(' ')],

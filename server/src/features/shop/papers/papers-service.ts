@@ -2,6 +2,7 @@ import type { ShopDocument } from '@dre/core/contract/shop/purchase-orders';
 import { type CompanyRole, may } from '@dre/core/domain/companies/roles';
 import { accept, refuse, type Result } from '@dre/core/domain/result';
 import { notFoundHere } from '../../../audit/foreign-id-queries.ts';
+import type { PurchaseSending } from '@dre/core/domain/shop/model/purchase-order';
 import type { DocumentPermit } from '../../../documents/document-pool.ts';
 import type { ShopPaper } from '../../../documents/shop/shop-paper.ts';
 import { addressesUntil } from '../../../files/signed-address.ts';
@@ -43,6 +44,8 @@ export async function shopPaper(
   context: PaperContext,
   { role, personId }: PaperReader,
   document: ShopDocument,
+  /** The sending a purchase order is printed for, before it is recorded. */
+  sent?: PurchaseSending,
 ): Promise<Result<PaperJob, { readonly kind: 'not-found' | 'forbidden'; readonly detail?: string }>> {
   if (!mayOpen(role, document)) return notRead;
   const { trx, companyId } = context;
@@ -50,7 +53,11 @@ export async function shopPaper(
   if (document.kind === 'purchase-order') {
     const found = await purchaseById(trx, id);
     if (found === undefined) return refuse({ kind: 'not-found' });
-    const order = await purchasePaper(context, found.purchase, paper);
+    const order = await purchasePaper(
+      context,
+      { ...found.purchase, sent: sent ?? found.purchase.sent },
+      paper,
+    );
     return accept({ order, companyId, fileName: `${found.purchase.number}.pdf` });
   }
   const found = await orderById(trx, id);

@@ -79,7 +79,7 @@ test('a technician prints the work of own orders, with its parts, and without a 
 
 test('a delivery sheet has the signer, keys and documents of the delivery, and opens for nobody else', async () => {
   expect(await textOf(owner, { kind: 'delivery-sheet' })).toContain('Not handed over yet');
-  const measured = { length: null, height: null, width: null };
+  const measured = { length: 426, height: 138, width: null };
   const delivery = {
     hasWalkRound: true,
     signature: { name: 'Rosa Delgado', file: '' },
@@ -91,6 +91,7 @@ test('a delivery sheet has the signer, keys and documents of the delivery, and o
     aShopEdit({ kind: 'check-in', visitId: randomUUID(), location: null, measured }),
     aShopEdit({ kind: 'deliver', delivery }),
   ]);
+  expect(await textOf(owner, allWork)).toMatch(/35 ft 6 in\s.*11 ft 6 in/s);
   const text = await textOf(owner, { kind: 'delivery-sheet' });
   for (const words of ['Handed over', 'Rosa Delgado', 'Warranty card', 'Waits for paint']) {
     expect(text).toContain(words);

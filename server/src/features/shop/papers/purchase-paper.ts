@@ -6,7 +6,7 @@ import { ordersById } from '../orders/orders-queries.ts';
 import { photosByLine } from '../parts/parts-service.ts';
 import { drawnEstimate, paperHead, type PaperContext, vehicleOf } from './paper-content.ts';
 
-/** The vendor's copy. It names repair orders and vehicles, never customers or sale prices. */
+/** The vendor's copy. It names repair orders, vehicles and their VIN, never customers or sale prices. */
 export async function purchasePaper(
   context: PaperContext,
   { lines, ...purchase }: PurchaseOrder,
@@ -34,15 +34,16 @@ export async function purchasePaper(
 function pictured(
   { lineNumber }: PurchaseOrder['lines'][number],
   estimate: Estimate | undefined,
-): Pick<PaperPurchaseLine, 'vehicle' | 'unitDrawn' | 'drawn' | 'photo'> {
+): Pick<PaperPurchaseLine, 'vehicle' | 'vin' | 'unitDrawn' | 'drawn' | 'photo'> {
   if (estimate === undefined) {
-    return { vehicle: '', unitDrawn: { vehicleType: null, length: null }, drawn: null, photo: null };
+    return { vehicle: '', vin: '', unitDrawn: { vehicleType: null, length: null }, drawn: null, photo: null };
   }
   const line = estimate.lines.find(({ number }) => number === lineNumber);
   const photos = photosByLine(estimate).find((one) => one.lineNumber === lineNumber)?.photos ?? [];
-  const { vehicleType, length } = estimate.unit;
+  const { vehicleType, length, coachVin, chassisVin } = estimate.unit;
   return {
     vehicle: vehicleOf(estimate),
+    vin: coachVin.trim() || chassisVin.trim(),
     unitDrawn: { vehicleType, length },
     drawn:
       line === undefined

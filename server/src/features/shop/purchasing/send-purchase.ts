@@ -60,7 +60,8 @@ export async function sendPurchase(
   const address = how === 'mail' ? await addressFor(deps, context, found.value) : accept('');
   if (!address.ok) return address;
   // Drawn before the shop is locked, so that nobody waits for it.
-  const pdf = how === 'mail' ? await pdfOf(deps, context, found.value.purchase) : accept(undefined);
+  const pdf =
+    how === 'mail' ? await pdfOf(deps, context, found.value.purchase, address.value) : accept(undefined);
   if (!pdf.ok) return pdf;
   const shop = await lockShop(trx);
   if (shop?.isOn !== true) return refuse(shopIsOff);
@@ -125,14 +126,13 @@ async function pdfOf(
   deps: PurchaseMailDependencies,
   { auth: { trx, company, identity }, now }: CompanyContext,
   { id }: PurchaseOrder,
+  to: string,
 ): Promise<Result<MailAttachment, Refused>> {
   const { companyId, role } = company;
   const reader = { role, personId: identity.personId };
-  const job = await shopPaper({ trx, companyId, now }, reader, {
-    kind: 'purchase-order',
-    id,
-    paper: 'letter',
-  });
+  const sent = { how: 'mail', to, by: identity.name, at: now.toISOString() } as const;
+  const document = { kind: 'purchase-order', id, paper: 'letter' } as const;
+  const job = await shopPaper({ trx, companyId, now }, reader, document, sent);
   if (!job.ok) throw new Error('A purchase order could not be printed.');
   const content = await wholePaper(deps, job.value);
   if (content.length > attachedBytes) return refuse(tooLarge);

@@ -117,7 +117,7 @@ function soldText(task: MyTask['task']): string {
   return isOpen(task) ? sold : `Done. ${sold}`;
 }
 
-/** "Body", or "Reassembly, electrical". */
+/** "Body", or "Reassembly, glass". */
 function stepText({ phase, department }: MyTask['step']): string {
   const [first, second] = [phaseLabels[phase], departmentLabels[department]];
   return first === second ? first : `${first}, ${second.toLowerCase()}`;

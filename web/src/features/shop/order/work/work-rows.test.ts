@@ -20,7 +20,7 @@ test('work nobody agreed to stands in its step and in no sum', () => {
   expect(pending).toEqual([
     { step: 'Body', key: 'wall|body', change: 'changed', sold: 30 },
     { step: 'Paint', key: 'wall|refinish', change: 'withdrawn', sold: -60 },
-    { step: 'Reassembly, electrical', key: 'lamp|electrical', change: 'added', sold: 60 },
+    { step: 'Reassembly, electrical and diagnosis', key: 'lamp|electrical', change: 'added', sold: 60 },
   ]);
 });
 
