@@ -23,7 +23,10 @@ const Purchase = Type.Object({
   lines: Type.Array(
     Type.Object({
       received: Type.Unsafe<Thousandths>(Type.Integer()),
+      /** Damaged or wrong, and what of it was sent back. */
       damaged: Type.Unsafe<Thousandths>(Type.Integer()),
+      fault: Type.Enum(['damaged', 'wrong', 'damaged or wrong']),
+      returned: Type.Unsafe<Thousandths>(Type.Integer()),
       /** The times of the deliveries, oldest first. */
       receivedAt: Type.Array(Type.String()),
       isWithdrawn: Type.Boolean(),
@@ -76,7 +79,8 @@ export const readPurchaseOrders = endpoint({
   method: 'GET',
   path: '/api/shop/purchase-orders',
   summary: 'The last purchase orders, newest first, each with its state',
-  reply: Type.Object({ items: Type.Array(Purchase) }),
+  /** `canMail`: a mail server is set up here. */
+  reply: Type.Object({ items: Type.Array(Purchase), canMail: Type.Boolean() }),
   refusals: ['forbidden'],
 });
 

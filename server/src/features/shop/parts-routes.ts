@@ -58,7 +58,7 @@ function purchaseRoutes(app: FastifyInstance, deps: PartsDependencies): void {
     (await purchases()).writePurchase({ ...context, ...now() }, body),
   );
   mount(app, readPurchaseOrders, async (context) =>
-    (await purchases()).readPurchases({ ...context, ...now() }),
+    (await purchases()).readPurchases({ ...context, ...now() }, deps),
   );
   mount(app, readPurchaseOrder, async ({ params, ...context }) =>
     (await purchases()).readPurchase({ ...context, ...now() }, params.id),

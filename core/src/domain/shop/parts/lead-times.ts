@@ -2,8 +2,9 @@ import type { RepairOrder } from '../model/repair-order.ts';
 import type { RepairPart } from '../model/repair-part.ts';
 import { vendorKey } from '../model/vendor.ts';
 import { daysBetween } from '../../days-between.ts';
+import { receiptsOf } from './purchase-state.ts';
 
-/** The usual days from an order to its first delivery, and the number of deliveries it follows from. */
+/** The usual days from an order until all of it was here and good, and the number of orders it follows from. */
 export interface LeadTime {
   readonly days: number;
   readonly deliveries: number;
@@ -18,17 +19,14 @@ export function leadTimes(orders: readonly Pick<RepairOrder, 'parts'>[]): Readon
   return new Map([...days].map(([vendor, all]) => [vendor, { days: median(all), deliveries: all.length }]));
 }
 
-/** Each order of a part with the first receipt after it that belongs to no later order. */
-function deliveriesOf({ orders, receipts }: RepairPart) {
-  return orders.flatMap(({ vendor, at }, index) => {
-    const next = orders[index + 1]?.at;
-    const first = receipts
-      .map((receipt) => receipt.at)
-      .filter((receivedAt) => receivedAt >= at && (next === undefined || receivedAt < next))
-      .toSorted()
-      .at(0);
+/** Orders that came whole. A partial delivery, or one that is damaged or wrong, is not what was waited for. */
+function deliveriesOf(part: RepairPart) {
+  return part.orders.flatMap(({ id, vendor, at, quantity }) => {
+    const { received, damaged, receivedAt } = receiptsOf(part, id);
+    const last = receivedAt.at(-1);
     const key = vendorKey(vendor);
-    return first === undefined || key === '' ? [] : [{ vendor: key, taken: daysBetween(at, first) }];
+    if (last === undefined || last < at || key === '' || damaged > 0 || received < quantity) return [];
+    return [{ vendor: key, taken: daysBetween(at, last) }];
   });
 }
 

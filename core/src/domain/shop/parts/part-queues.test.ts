@@ -7,6 +7,7 @@ import type { RepairOrder } from '../model/repair-order.ts';
 import type { ShopChange } from '../model/shop-edit.ts';
 import { boardCard } from '../board/board-card.ts';
 import { expectedDay } from './expected-day.ts';
+import type { PartReceipt } from '../model/repair-part.ts';
 import { leadTimes } from './lead-times.ts';
 import { partQuantities } from './part-quantities.ts';
 import { hasOpenParts, queuedParts } from './part-queues.ts';
@@ -151,11 +152,11 @@ test('a part stands once in every queue in which something is due for it, and in
   );
 });
 
-test('the usual lead time of a vendor is the median of its deliveries', () => {
-  const delivered = (vendor: string, days: number) => {
+test('the usual lead time of a vendor is the median of its orders that came whole and good', () => {
+  const delivered = (vendor: string, days: number, fields: Partial<PartReceipt> = {}) => {
     const at = (day: number) => ({ by: 'Dana', at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z` });
     const order = { id: 'o', quantity: two, vendor, purchaseOrder: '', cost: null, ...at(1) };
-    const receipt = { id: 'r', quantity: two, damaged: thousandths(0), ...at(1 + days) };
+    const receipt = { id: 'r', quantity: two, damaged: thousandths(0), ...at(1 + days), ...fields };
     return { parts: here.parts.map((part) => ({ ...part, orders: [order], receipts: [receipt] })) };
   };
   const times = leadTimes([
@@ -163,6 +164,8 @@ test('the usual lead time of a vendor is the median of its deliveries', () => {
     delivered(' lippert', 3),
     delivered('Lippert', 4),
     delivered('Brennan Glass', 2),
+    delivered('Brennan Glass', 0, { quantity: thousandths(1_000) }),
+    delivered('Brennan Glass', 0, { damaged: two, condition: 'wrong' }),
     here,
   ]);
   expect(Object.fromEntries(times)).toEqual({

@@ -3,7 +3,7 @@ import { anOrder, orderAfter } from '../../testing/an-order.ts';
 import { cents, thousandths } from '../../units.ts';
 import type { PurchaseLine } from '../model/purchase-order.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
-import { purchaseCost, purchaseLineState, purchaseState } from './purchase-state.ts';
+import { noReceipts, purchaseCost, purchaseLineState, purchaseState } from './purchase-state.ts';
 
 const line: PurchaseLine = {
   order: 'order-1',
@@ -50,7 +50,7 @@ test('the state of a purchase order follows from what came, the oldest order of 
 
 test('a draft orders nothing, and its line is withdrawn once the part is not asked for', () => {
   const stateOf = (order: RepairOrder) => purchaseLineState({ sent: null }, line, order);
-  expect(stateOf(anOrder())).toEqual({ received: 0, damaged: 0, receivedAt: [], isWithdrawn: false });
+  expect(stateOf(anOrder())).toEqual({ ...noReceipts, isWithdrawn: false });
   expect(stateOf({ ...anOrder(), parts: [] })).toMatchObject({ isWithdrawn: true });
   const discarded = { by: 'Dana', at: '' };
   const lines = [{ ...line, ...stateOf(anOrder()) }];
@@ -58,19 +58,28 @@ test('a draft orders nothing, and its line is withdrawn once the part is not ask
   expect(purchaseState({ sent: null, discarded }, lines)).toBe('discarded');
 });
 
-test('a line tells when it came and what of it was damaged, and nothing of the order before it', () => {
+test('a line tells when it came, what of it was damaged and went back, and nothing of the order before it', () => {
   const damaged = {
     kind: 'receive-part',
     part: 'wall',
     receipt: { id: 'r2', quantity: thousandths(1_000), damaged: thousandths(1_000), condition: 'damaged' },
   } as const;
   const order = orderAfter(anOrder(), [ordered('o1'), ordered('o2'), received('r1', 1_000), damaged], 30);
-  expect(
-    ['o1', 'o2'].map((record) => purchaseLineState({ sent: sending }, { ...line, record }, order)),
-  ).toEqual([
-    { received: 1_000, damaged: 0, receivedAt: ['2026-11-15T08:32:00.000Z'], isWithdrawn: false },
-    { received: 1_000, damaged: 1_000, receivedAt: ['2026-11-15T08:33:00.000Z'], isWithdrawn: false },
+  const lines = (present: RepairOrder) =>
+    ['o1', 'o2'].map((record) => purchaseLineState({ sent: sending }, { ...line, record }, present));
+  expect(lines(order)).toMatchObject([
+    { received: 1_000, damaged: 0, returned: 0, receivedAt: ['2026-11-15T08:32:00.000Z'] },
+    {
+      received: 1_000,
+      damaged: 1_000,
+      fault: 'damaged',
+      returned: 0,
+      receivedAt: ['2026-11-15T08:33:00.000Z'],
+    },
   ]);
+  const returned = { id: 'b', quantity: thousandths(1_000), of: 'damaged', reason: '' } as const;
+  const back = orderAfter(order, [{ kind: 'return-part', part: 'wall', returned }], 40);
+  expect(lines(back).map((one) => one.returned)).toEqual([0, 1_000]);
 });
 
 test('the cost of a purchase order is that of its lines, and unknown if one is', () => {

@@ -1,8 +1,9 @@
 import { extension } from '../../rounding.ts';
-import { type Cents, smaller, subtract, sum, type Thousandths, thousandths } from '../../units.ts';
+import { type Cents, larger, smaller, subtract, sum, type Thousandths, thousandths } from '../../units.ts';
 import type { PurchaseLine, PurchaseOrder } from '../model/purchase-order.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
-import type { RepairPart } from '../model/repair-part.ts';
+import type { PartReceipt, RepairPart } from '../model/repair-part.ts';
+import { type PartFault, partFault } from './part-fault.ts';
 
 export const purchaseStates = ['draft', 'sent', 'partly-received', 'closed', 'discarded'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
@@ -10,8 +11,11 @@ export type PurchaseState = (typeof purchaseStates)[number];
 /** The deliveries of one order of a part. */
 export interface OrderReceipts {
   readonly received: Thousandths;
-  /** Of the received, damaged or wrong. */
+  /** Of the received, damaged or wrong; `fault` tells which. */
   readonly damaged: Thousandths;
+  readonly fault: PartFault;
+  /** Of the damaged, sent back. */
+  readonly returned: Thousandths;
   /** The times of the deliveries, oldest first. */
   readonly receivedAt: readonly string[];
 }
@@ -45,32 +49,51 @@ export function purchaseLineState(
     return { ...receiptsOf(found, record), isWithdrawn: false };
   }
   const isWithdrawn = sent !== null || found === undefined || found.work.wanted <= 0;
-  return { received: none, damaged: none, receivedAt: [], isWithdrawn };
+  return { ...noReceipts, isWithdrawn };
 }
 
 const none = thousandths(0);
 
-/** Deliveries fill the orders of a part from the oldest on. */
+/** An order of which nothing came. */
+export const noReceipts: OrderReceipts = {
+  received: none,
+  damaged: none,
+  fault: 'damaged or wrong',
+  returned: none,
+  receivedAt: [],
+};
+
+/** Deliveries fill the orders of a part from the oldest on, and so does what is sent back of them. */
 export function receiptsOf(
-  { orders, receipts }: Pick<RepairPart, 'orders' | 'receipts'>,
+  { orders, receipts, returns }: Pick<RepairPart, 'orders' | 'receipts' | 'returns'>,
   record: string,
 ): OrderReceipts {
   const at = orders.findIndex(({ id }) => id === record);
   let skipped = sum(orders.slice(0, at).map(({ quantity }) => quantity));
   let open = orders[at]?.quantity ?? none;
-  const own: { readonly quantity: Thousandths; readonly damaged: Thousandths; readonly at: string }[] = [];
+  let damagedBefore = none;
+  const own: {
+    readonly receipt: PartReceipt;
+    readonly quantity: Thousandths;
+    readonly damaged: Thousandths;
+  }[] = [];
   for (const receipt of receipts) {
     const counted = receipt.check ?? receipt;
     const elsewhere = smaller(skipped, counted.quantity);
     const quantity = smaller(open, subtract(counted.quantity, elsewhere));
     skipped = subtract(skipped, elsewhere);
     open = subtract(open, quantity);
-    if (quantity > 0) own.push({ quantity, damaged: smaller(counted.damaged, quantity), at: receipt.at });
+    if (quantity > 0) own.push({ receipt, quantity, damaged: smaller(counted.damaged, quantity) });
+    else if (own.length === 0) damagedBefore = sum([damagedBefore, counted.damaged]);
   }
+  const damaged = sum(own.map((one) => one.damaged));
+  const sentBack = sum(returns.filter((one) => one.of === 'damaged').map(({ quantity }) => quantity));
   return {
     received: sum(own.map(({ quantity }) => quantity)),
-    damaged: sum(own.map(({ damaged }) => damaged)),
-    receivedAt: own.map((receipt) => receipt.at),
+    damaged,
+    fault: partFault({ receipts: own.map(({ receipt }) => receipt) }),
+    returned: smaller(damaged, larger(none, subtract(sentBack, damagedBefore))),
+    receivedAt: own.map(({ receipt }) => receipt.at),
   };
 }
 

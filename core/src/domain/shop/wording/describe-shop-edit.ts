@@ -98,7 +98,7 @@ const descriptions: Descriptions = {
     to: joined([
       quantity(receipt.quantity),
       receipt.condition === 'unchecked' ? 'not checked yet' : '',
-      receipt.damaged > 0 ? `${quantity(receipt.damaged)} damaged or wrong` : '',
+      receipt.damaged > 0 ? `${quantity(receipt.damaged)} ${receipt.condition ?? 'damaged or wrong'}` : '',
     ]),
   }),
   'check-part': ({ part, check }, before) => ({

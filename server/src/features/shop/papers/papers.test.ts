@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RepairOrderReply } from '@dre/core/contract/shop/shop';
 import { stepKey } from '@dre/core/domain/shop/model/repair-task';
-import { cents, thousandths } from '@dre/core/domain/units';
+import { inches, cents, thousandths } from '@dre/core/domain/units';
 import { beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../../../testing/documents/read-pdf.ts';
 import { aMember, get, type Member, post } from '../../../testing/estimates.ts';
@@ -79,7 +79,7 @@ test('a technician prints the work of own orders, with its parts, and without a 
 
 test('a delivery sheet has the signer, keys and documents of the delivery, and opens for nobody else', async () => {
   expect(await textOf(owner, { kind: 'delivery-sheet' })).toContain('Not handed over yet');
-  const measured = { length: 426, height: 138, width: null };
+  const measured = { length: inches(426), height: inches(138), width: null };
   const delivery = {
     hasWalkRound: true,
     signature: { name: 'Rosa Delgado', file: '' },

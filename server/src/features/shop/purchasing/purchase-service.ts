@@ -116,12 +116,12 @@ function linesOf(
   return accept(written);
 }
 
-export async function readPurchases(context: CompanyContext) {
+export async function readPurchases(context: CompanyContext, { canMail }: { readonly canMail: boolean }) {
   const forbidden = refusedUnless(context, 'handle-parts');
   if (forbidden !== undefined) return refuse(forbidden);
   const { trx } = context.auth;
   const rows = await lastPurchases(trx, purchaseLimits.listed);
-  return accept({ items: await repliesOf(trx, rows) });
+  return accept({ items: await repliesOf(trx, rows), canMail });
 }
 
 export async function readPurchase(

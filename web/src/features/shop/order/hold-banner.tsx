@@ -14,6 +14,7 @@ import { count } from '../board/view/board-text.ts';
 import { shortDay } from '@dre/core/domain/short-day';
 import styles from './hold-banner.module.css';
 import { useMay } from '../../session/use-may.ts';
+import { missingParts } from './missing-parts.ts';
 import { useOrderNow } from './order-context.ts';
 import { afterAlso, waitingFor } from './order-text.ts';
 
@@ -72,7 +73,7 @@ function Delivered() {
 }
 
 function HoldAction({ hold }: { readonly hold: ActiveHold }) {
-  const { order, estimate, rights, request } = useOrderNow();
+  const { order, holds, estimate, rights, request } = useOrderNow();
   const navigate = useNavigate();
   const may = useMay();
   const mayEnd = useMayEndHold();
@@ -85,7 +86,13 @@ function HoldAction({ hold }: { readonly hold: ActiveHold }) {
             params: { id: order.id },
             search: (before) => ({ ...before, tab: 'parts' }),
           });
-    return <Button onPress={open}>Open the part</Button>;
+    const missing = missingParts(
+      holds.filter((one) => one.kind === 'parts'),
+      order,
+    ).length;
+    return (
+      <Button onPress={open}>{missing > 1 ? `Open the ${String(missing)} parts` : 'Open the part'}</Button>
+    );
   }
   if (hold.kind === 'approval' && rights.readsEstimate) {
     const open = () =>

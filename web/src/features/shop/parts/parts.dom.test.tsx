@@ -93,7 +93,7 @@ function aShop(role: CompanyRole): ShopStore {
 
 const replies = new Map<unknown, unknown>([
   [readParts, { rows: queuedParts(orders, today).map((row) => ({ row, estimate })), place: 0 }],
-  [readPurchaseOrders, { items: [] }],
+  [readPurchaseOrders, { items: [], canMail: false }],
   [readVendors, { vendors: [] }],
   [readOrderPictures, { estimateId: 'e', lines: [] }],
 ]);
@@ -144,6 +144,21 @@ test('by keyboard rows are walked and selected, and what arrived is received and
   await waitFor(() => expect(queue('No date').getByRole('row', { name: /2002/ })).toBeDefined());
   currentBanner()?.action?.onPress();
   await waitFor(() => expect(queue('Received unchecked').getByRole('row', { name: /2002/ })).toBeDefined());
+});
+
+test('a count is typed, and less than expected is short', async () => {
+  const user = aUser();
+  await openParts();
+  await user.click(within(row(/2002/)).getByRole('checkbox'));
+  await user.keyboard('r');
+  await waitFor(() => expect(queue('Received unchecked').getByRole('row', { name: /2002/ })).toBeDefined());
+  await user.click(row(/2002/));
+  const panel = within(await screen.findByRole('complementary'));
+  const counted = await panel.findByRole('textbox', { name: /^Counted of/ });
+  await user.clear(counted);
+  await user.type(counted, '1');
+  expect(panel.getByRole('radio', { name: 'Short 1' }).ariaChecked).toBe('true');
+  expect(panel.getByText(/1 piece here/)).toBeDefined();
 });
 
 test('letters act on ticked rows while the tick box has the focus', async () => {

@@ -30,7 +30,7 @@ export function useParts() {
   const [asked, setAsked] = useState(0);
   const version = `${today} ${String(useSettled(cards))} ${String(asked)}`;
   const served = useQuery(readParts, { query: { day: today } }, version);
-  const { purchases, vendors } = usePurchasing(mayOrder, version);
+  const { purchases, vendors, canMail } = usePurchasing(mayOrder, version);
   const all = useMemo(
     () => (served.data === undefined ? undefined : openParts(served.data.rows, orders, { today, purchases })),
     [served.data, orders, today, purchases],
@@ -55,6 +55,7 @@ export function useParts() {
     reload: () => setAsked((count) => count + 1),
     purchases,
     vendors,
+    canMail,
   };
 }
 export type Parts = ReturnType<typeof useParts>;
@@ -92,12 +93,13 @@ interface Purchasing {
   readonly version: string;
   readonly purchases: readonly PurchaseOrderReply[];
   readonly vendors: readonly VendorEntry[];
+  readonly canMail: boolean;
 }
 
 /** Purchase orders and vendors, for those who order parts. */
 function usePurchasing(mayOrder: boolean, version: string) {
   const api = useApi();
-  const [known, setKnown] = useState<Purchasing>({ version: '', purchases: [], vendors: [] });
+  const [known, setKnown] = useState<Purchasing>({ version: '', purchases: [], vendors: [], canMail: false });
   useEffect(() => {
     if (!mayOrder) return undefined;
     const controller = new AbortController();
@@ -108,10 +110,11 @@ function usePurchasing(mayOrder: boolean, version: string) {
         api.call(readVendors, { signal }),
       ]);
       if (signal.aborted || !orders.ok || !entries.ok) return;
-      setKnown({ version, purchases: orders.value.items, vendors: entries.value.vendors });
+      const { items, canMail } = orders.value;
+      setKnown({ version, purchases: items, vendors: entries.value.vendors, canMail });
     };
     void read();
     return () => controller.abort();
   }, [api, mayOrder, version]);
-  return { purchases: known.purchases, vendors: known.vendors };
+  return known;
 }

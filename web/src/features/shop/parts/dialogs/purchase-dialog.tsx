@@ -12,7 +12,14 @@ import styles from '../../dialogs/dialogs.module.css';
 import type { Parts } from '../use-parts.ts';
 import type { OpenPart } from '../view/parts-view.ts';
 import partStyles from '../parts.module.css';
-import { newVendor, type PurchaseDraft, purchaseDraft, selectedVendors } from './purchase-draft.ts';
+import {
+  newVendor,
+  type PurchaseDraft,
+  purchaseDraft,
+  selectedVendors,
+  sharedVendor,
+  withVendor,
+} from './purchase-draft.ts';
 import { useOrderParts } from './use-order-parts.ts';
 
 interface PurchaseDialogProps {
@@ -59,6 +66,15 @@ export function PurchaseDialog({ parts, rows, onClose, onDone }: PurchaseDialogP
           <Alert tone="error" role="alert">
             {problem}
           </Alert>
+        )}
+        {draft.lines.length > 1 && (
+          <Select
+            label="Vendor of all parts"
+            placeholder="Choose for all of them"
+            options={options}
+            value={sharedVendor(draft)}
+            onChange={(vendor) => set(withVendor(draft, vendor))}
+          />
         )}
         <ul className={styles['list']} aria-label="Parts to order">
           {draft.lines.map((line, at) => (

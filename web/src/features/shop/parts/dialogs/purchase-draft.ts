@@ -52,6 +52,16 @@ export function selectedVendors({ lines }: PurchaseDraft): readonly string[] {
   return [...new Set(lines.flatMap(({ vendor }) => vendor ?? []))];
 }
 
+/** The vendor of every line; null unless all have the same one. */
+export function sharedVendor(draft: PurchaseDraft): string | null {
+  const [first = null] = draft.lines.map(({ vendor }) => vendor);
+  return draft.lines.every(({ vendor }) => vendor === first) ? first : null;
+}
+
+export function withVendor(draft: PurchaseDraft, vendor: string): PurchaseDraft {
+  return { ...draft, lines: draft.lines.map((line) => ({ ...line, vendor })) };
+}
+
 type PurchaseBody = BodyOf<typeof writePurchaseOrder>;
 
 /** The purchase order of one vendor. */

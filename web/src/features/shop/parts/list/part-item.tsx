@@ -157,6 +157,9 @@ function Days({ row, today, usualDays }: Pick<CellsProps, 'row' | 'today' | 'usu
   const { earlier, day } = givenDays(row);
   if (!isWaiting(row.queue)) {
     if (row.queue === 'unchecked') return <b>Here</b>;
+    if (row.queue === 'to-order' && row.draftDay !== null) {
+      return <span className={styles['usual']}>{`${dayWord(row.draftDay, today)}, once sent`}</span>;
+    }
     if (row.queue !== 'to-order' || usualDays === null) return <span className={styles['none']}>–</span>;
     return <span className={styles['usual']}>{`${count(usualDays, 'day')}, usual`}</span>;
   }

@@ -4,6 +4,8 @@ import { thousandths } from '@dre/core/domain/units';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { PlainButton } from '../../../../ui/actions/PlainButton.tsx';
+import { NumberField } from '../../../../ui/fields/NumberField.tsx';
+import { VisuallyHidden } from '../../../../ui/primitives/VisuallyHidden.tsx';
 import { SegmentedControl } from '../../../../ui/actions/SegmentedControl.tsx';
 import { quantity } from '../../../../lib/text/format.ts';
 import {
@@ -45,7 +47,20 @@ export function CountControls({ row, counted, onCount }: CountControlsProps) {
           <PlainButton className={styles['step'] ?? ''} aria-label="One less" onPress={() => change(-step)}>
             <Minus aria-hidden="true" />
           </PlainButton>
-          <b>{`${quantity(present)} of ${quantity(open)}`}</b>
+          <span className={styles['typed']}>
+            <NumberField
+              label={<VisuallyHidden>{`Counted of ${description}`}</VisuallyHidden>}
+              digits={3}
+              shownDigits={0}
+              minValue={0}
+              maxValue={open}
+              step={step}
+              isLive
+              value={present}
+              onChange={(typed) => typed !== null && change(typed - present)}
+            />
+          </span>
+          <b>{`of ${quantity(open)}`}</b>
           <PlainButton className={styles['step'] ?? ''} aria-label="One more" onPress={() => change(step)}>
             <Plus aria-hidden="true" />
           </PlainButton>

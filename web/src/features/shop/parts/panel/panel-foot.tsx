@@ -23,6 +23,7 @@ import { downloadPaper } from '../../open/shop-paper.ts';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
 import type { OpenPart } from '../view/parts-view.ts';
+import { sendWays } from '../view/purchases.ts';
 import styles from './panel.module.css';
 
 interface PanelFootProps {
@@ -45,7 +46,12 @@ export function PanelFoot({ parts, screen, purchase, rows }: PanelFootProps) {
         </span>
       )}
       {purchase !== undefined && (
-        <PurchaseActions purchase={purchase} onChanged={parts.reload} isFirst={receive === null} />
+        <PurchaseActions
+          purchase={purchase}
+          canMail={parts.canMail}
+          onChanged={parts.reload}
+          isFirst={receive === null}
+        />
       )}
       {receive !== null && (
         <Button variant="primary" icon={<PackageCheck aria-hidden="true" />} onPress={receive.run}>
@@ -73,12 +79,14 @@ export function receiving(
 
 interface PurchaseActionsProps {
   readonly purchase: PurchaseOrderReply;
+  readonly canMail: boolean;
   readonly onChanged: () => void;
   /** True if sending is the next thing to do in the panel. */
   readonly isFirst: boolean;
 }
 
-function PurchaseActions({ purchase: { purchase, state, mail }, onChanged, isFirst }: PurchaseActionsProps) {
+function PurchaseActions({ purchase: reply, canMail, onChanged, isFirst }: PurchaseActionsProps) {
+  const { purchase, state, mail } = reply;
   const api = useApi();
   const { run, problem } = useAction();
   const { confirm, dialog } = useConfirm();
@@ -111,10 +119,6 @@ function PurchaseActions({ purchase: { purchase, state, mail }, onChanged, isFir
     const done = await run(discardPurchaseOrder, { params: { id } }, `${number} is discarded.`);
     if (done !== undefined) onChanged();
   };
-  const ways = [
-    ...(vendor.email === '' ? [] : [{ id: 'mail', label: `E-mail to ${vendor.email}` }]),
-    { id: 'other', label: 'Sent another way' },
-  ];
   return (
     <>
       {problem !== undefined && (
@@ -139,7 +143,7 @@ function PurchaseActions({ purchase: { purchase, state, mail }, onChanged, isFir
       {isUnsent && (
         <Menu
           label="Send to the vendor"
-          items={ways}
+          items={sendWays(vendor.email, canMail)}
           onAction={(how) => void send(how === 'mail' ? 'mail' : 'other')}
           trigger={
             <Button variant={isFirst ? 'primary' : 'default'} icon={<Mail aria-hidden="true" />}>

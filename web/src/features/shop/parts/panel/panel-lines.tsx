@@ -8,7 +8,7 @@ import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
-import { dayWord, givenDays, openText } from '../view/part-text.ts';
+import { dayWord, givenDays, openText, openWords } from '../view/part-text.ts';
 import { type OpenPart, type QueueRow, rowIn } from '../view/parts-view.ts';
 import { isAllHere, type PanelLine, receivedText } from '../view/purchases.ts';
 import { CountControls } from './count-controls.tsx';
@@ -78,8 +78,8 @@ export function ClosedLine({
           {`${partCountText(quantity, unit)}, ${number}`}
         </small>
         {part !== undefined && stillDue(part) !== '' && <small>{stillDue(part)}</small>}
+        <LineState line={line} text={receivedText(line, zone)} today={today} />
       </span>
-      <LineState line={line} text={receivedText(line, zone)} today={today} />
     </>
   );
   if (part === undefined) return <li className={styles['line']}>{content}</li>;
@@ -105,7 +105,7 @@ function LineState({
   if (line.isWithdrawn && text === '') return <Badge>Withdrawn</Badge>;
   if (line.isDraft) return <Badge>Not sent</Badge>;
   if (text === '')
-    return <span>{dayWord(line.part === undefined ? null : givenDays(line.part).day, today)}</span>;
+    return <small>{dayWord(line.part === undefined ? null : givenDays(line.part).day, today)}</small>;
   const isGood = isAllHere(line) && line.damaged === 0;
   return isGood ? (
     <Badge tone="green" icon={<Check aria-hidden="true" />}>
@@ -116,17 +116,15 @@ function LineState({
   );
 }
 
-const dueWords: Readonly<Partial<Record<PartQueue, string>>> = {
-  'to-order': 'to order',
-  'to-return': 'to return',
-};
+const dueQueues: readonly PartQueue[] = ['to-order', 'to-return'];
 
-/** The rest of a part that is here: "1 piece to order, 1 piece to return". */
+/** The rest of a part that is here: "1 of 2 pieces to order, 1 of 2 pieces to return". */
 function stillDue(part: OpenPart): string {
   return part.queues
     .flatMap((queue) => {
-      const word = part.draft !== null && queue === 'to-order' ? undefined : dueWords[queue];
-      return word === undefined ? [] : `${openText(rowIn(queue, part))} ${word}`;
+      if (!dueQueues.includes(queue) || (part.draft !== null && queue === 'to-order')) return [];
+      const text = openText(rowIn(queue, part));
+      return text.endsWith(openWords[queue]) ? text : `${text} ${openWords[queue]}`;
     })
     .join(', ');
 }

@@ -87,7 +87,7 @@ export function PurchasePanel({ parts, screen, purchase, row, isPage, onClose }:
 function draftSentence({ lines, expected }: PurchaseOrderReply['purchase']): string {
   const parts = lines.length === 1 ? 'its part is' : 'its parts are';
   const day = expected === undefined ? '' : ` Expected ${shortDay(expected)} once it is sent.`;
-  return `Not sent: ${parts} still to be ordered.${day}`;
+  return `Not sent: ${parts} still to be ordered, and its PDF is marked as a draft.${day}`;
 }
 
 function StateBadge({ purchase }: { readonly purchase: PurchaseOrderReply }) {

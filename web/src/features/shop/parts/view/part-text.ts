@@ -15,7 +15,18 @@ export function dayWord(day: string | null, today: string): string {
   return day === today ? 'Today' : shortDay(day);
 }
 
-/** The quantity a row is about, and the whole if that is more: 4 of 12 sq ft. */
+/** What the quantity of a row is: in the same words wherever a part of the whole is named. */
+export const openWords: Readonly<Record<PartQueue, string>> = {
+  overdue: 'to come',
+  'due-today': 'to come',
+  'expected-later': 'to come',
+  'no-date': 'to come',
+  'to-order': 'to order',
+  unchecked: 'to check',
+  'to-return': 'to return',
+};
+
+/** The quantity a row is about, and the whole if that is more: 4 of 12 sq ft to come. */
 export function openText({
   queue,
   part,
@@ -23,7 +34,8 @@ export function openText({
 }: Pick<QueueRow, 'queue' | 'part' | 'quantities'>): string {
   const { wanted, unit } = part.work;
   const open = openQuantity(queue, quantities);
-  return open >= wanted ? partCountText(open, unit) : `${quantity(open)} of ${partCountText(wanted, unit)}`;
+  if (open >= wanted) return partCountText(open, unit);
+  return `${quantity(open)} of ${partCountText(wanted, unit)} ${openWords[queue]}`;
 }
 
 function openQuantity(queue: PartQueue, quantities: PartQuantities): number {

@@ -18,7 +18,9 @@ import {
   promisesBefore,
   purchaseSummary,
   receivedText,
+  sendWays,
 } from './purchases.ts';
+import { purchaseDraft, sharedVendor, withVendor } from '../dialogs/purchase-draft.ts';
 import { isToOrder } from '../list/tool-row.tsx';
 import { scannedRow } from './scanned-part.ts';
 
@@ -97,7 +99,7 @@ test('less than ordered is short and stays on order without its old day; wrong p
   ]);
   expect(countChanges(row, short, false)).toHaveLength(1);
   expect(countForCondition('good', open, thousandths(1_000)).quantity).toBe(2_000);
-  expect(rowsOf(after).map(openText)).toEqual(['1 of 2 pieces']);
+  expect(rowsOf(after).map(openText)).toEqual(['1 of 2 pieces to come']);
   const wrong = countChanges(row, countForCondition('wrong', open, open), true).map(({ change }) => change);
   expect(queuedParts([orderAfter(ordered, wrong, 50)], today)).toMatchObject([
     { quantities: { damagedHere: 2_000, toOrder: 2_000 } },
@@ -143,7 +145,16 @@ function aPurchase(fields: Partial<PurchaseOrderReply>, sent: 'sent' | null = nu
       written: { by: 'Dana', at },
       sent: sent === null ? null : { by: 'Dana', at, how: 'other', to: '' },
     },
-    lines: [{ received: thousandths(0), damaged: thousandths(0), receivedAt: [], isWithdrawn: false }],
+    lines: [
+      {
+        received: thousandths(0),
+        damaged: thousandths(0),
+        receivedAt: [],
+        fault: 'damaged or wrong',
+        returned: thousandths(0),
+        isWithdrawn: false,
+      },
+    ],
     state: 'draft',
     cost: null,
     mail: null,
@@ -154,8 +165,8 @@ function aPurchase(fields: Partial<PurchaseOrderReply>, sent: 'sent' | null = nu
 test('a part that came damaged stands under to order and to return, is counted in both and has no day left', () => {
   const rows = rowsOf(broken);
   expect(rows.map((row) => [row.queue, openText(row), stopsText(row), waitedDays(row, today)])).toEqual([
-    ['to-order', '1 of 2 pieces', 'Body, 1.0 h', 3],
-    ['to-return', '1 of 2 pieces', '', 3],
+    ['to-order', '1 of 2 pieces to order', 'Body, 1.0 h', 3],
+    ['to-return', '1 of 2 pieces to return', '', 3],
   ]);
   expect(rows.map(givenDays)).toEqual([
     { earlier: [], day: null },
@@ -184,7 +195,7 @@ test('a part in a draft stays to order, says so, and is ordered by sending the d
 
 test('a line of a purchase order says when it came, and no day once everything came', () => {
   const [line] = panelLines(aPurchase({ state: 'closed' }, 'sent'), rowsOf(broken));
-  expect(line && receivedText(line, 'America/New_York')).toBe('Received Nov 15, 1 piece damaged or wrong');
+  expect(line && receivedText(line, 'America/New_York')).toBe('Received Nov 15, 1 piece damaged');
 });
 
 test('work without sold hours is named without hours', () => {
@@ -234,4 +245,26 @@ test('a scanned code finds its part whatever its dashes and letter case', () => 
   expect(scannedRow([rowOf()], 'sw1')?.part.work.key).toBe('wall');
   expect(scannedRow([rowOf(wanted)], 'SW-1')).toBeUndefined();
   expect(scannedRow([rowOf()], '--')).toBeUndefined();
+});
+
+test('a way to send that is not open says why before it is pressed', () => {
+  const labels = (email: string, canMail: boolean) =>
+    sendWays(email, canMail).map(({ label, isDisabled = false }) => [label, isDisabled]);
+  const another = ['Sent another way', false];
+  expect(labels('a@b.example', true)).toEqual([['E-mail to a@b.example', false], another]);
+  expect(labels('a@b.example', false)).toEqual([['E-mail: no mail server is set up here', true], another]);
+  expect(labels('', true)).toEqual([['E-mail: the vendor has no address', true], another]);
+});
+
+test('all parts of an order are given one vendor at once', () => {
+  const parts = openParts(
+    [wanted, { ...wanted, id: 'order-2' }].flatMap((order) => served(order)),
+    new Map(),
+    known,
+  );
+  const draft = purchaseDraft(parts, [{ vendor: { id: 'v-1', name: 'Lakeshore' } as never }]);
+  expect([draft.lines.length, sharedVendor(draft)]).toEqual([2, null]);
+  const given = withVendor(draft, 'v-1');
+  expect(sharedVendor(given)).toBe('v-1');
+  expect(given.lines.map(({ vendor }) => vendor)).toEqual(['v-1', 'v-1']);
 });

@@ -21,6 +21,8 @@ export interface OpenPart extends QueuedPart {
   readonly purchaseNumber: string;
   /** The number of the draft the part to order stands in; null without one. */
   readonly draft: string | null;
+  /** The day that draft names; it counts once it is sent. */
+  readonly draftDay: string | null;
 }
 
 /** A part in one of its queues. */
@@ -73,6 +75,7 @@ export function openParts(
       vendor: draft?.vendor.name ?? last?.vendor ?? usual.get(row.part.work.partNumber) ?? '',
       purchaseNumber: last?.purchaseOrder ?? '',
       draft: draft?.number ?? null,
+      draftDay: draft?.expected ?? null,
     };
   });
 }

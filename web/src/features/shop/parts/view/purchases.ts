@@ -3,16 +3,17 @@ import type { PurchaseOrderReply } from '@dre/core/contract/shop/purchase-orders
 import type { ShopCard } from '@dre/core/contract/shop/shop';
 import type { Unit } from '@dre/core/domain/catalogue/trade-words';
 import {
+  noReceipts,
   type OrderReceipts,
   type PurchaseState,
   receiptsOf,
 } from '@dre/core/domain/shop/parts/purchase-state';
-import { thousandths } from '@dre/core/domain/units';
 import { partCountText } from '@dre/core/domain/catalogue/unit-labels';
 import { quantity } from '../../../../lib/text/format.ts';
 import { count } from '../../board/view/board-text.ts';
 import { vendorKey } from '@dre/core/domain/shop/model/vendor';
 import { shortDay } from '@dre/core/domain/short-day';
+import type { MenuChoice } from '../../../../ui/overlays/overlay-props.ts';
 import { dayOf } from '../../open/shop-day.ts';
 import { type OpenPart, partId } from './parts-view.ts';
 
@@ -29,8 +30,6 @@ export interface PanelLine extends OrderReceipts {
   readonly part: OpenPart | undefined;
 }
 
-const nothing = { received: thousandths(0), damaged: thousandths(0), receivedAt: [] } as const;
-
 export function panelLines(
   { purchase, lines, state }: PurchaseOrderReply,
   parts: readonly OpenPart[],
@@ -43,7 +42,7 @@ export function panelLines(
     const isHere = part?.part.orders.some((order) => order.id === line.record) ?? false;
     const receipts = part !== undefined && isHere ? receiptsOf(part.part, line.record) : lines[at];
     return {
-      ...(receipts ?? nothing),
+      ...(receipts ?? noReceipts),
       id,
       line,
       part: state === 'discarded' ? undefined : part,
@@ -64,7 +63,7 @@ export function linesUnderNumber(part: OpenPart, parts: readonly OpenPart[]): re
     .map((one) => {
       const order = one.part.orders.at(-1);
       return {
-        ...(order === undefined ? nothing : receiptsOf(one.part, order.id)),
+        ...(order === undefined ? noReceipts : receiptsOf(one.part, order.id)),
         id: one.id,
         line: {
           ...one.part.work,
@@ -84,13 +83,20 @@ export function isAllHere({ received, line, isWithdrawn }: PanelLine): boolean {
   return isWithdrawn || received >= line.quantity;
 }
 
-/** Such as "1 of 2 received Nov 16 and Nov 18, 1 damaged"; empty before the first delivery. */
-export function receivedText({ received, damaged, receivedAt, line }: PanelLine, zone: TimeZone): string {
+/** Such as "1 of 2 received Nov 16 and Nov 18, 1 piece damaged, returned"; empty before the first delivery. */
+export function receivedText(receipts: PanelLine, zone: TimeZone): string {
+  const { received, damaged, receivedAt, line } = receipts;
   if (received <= 0) return '';
   const days = [...new Set(receivedAt.map((at) => shortDay(dayOf(zone, at))))].join(' and ');
   const some =
     received < line.quantity ? `${quantity(received)} of ${quantity(line.quantity)} received` : 'Received';
-  return `${some} ${days}${damaged > 0 ? `, ${partCountText(damaged, line.unit)} damaged or wrong` : ''}`;
+  return `${some} ${days}${damaged > 0 ? `, ${faultText(receipts)}` : ''}`;
+}
+
+function faultText({ damaged, fault, returned, line: { unit } }: PanelLine): string {
+  const bad = `${partCountText(damaged, unit)} ${fault}`;
+  if (returned === 0) return bad;
+  return returned === damaged ? `${bad}, returned` : `${bad}, ${quantity(returned)} returned`;
 }
 
 const stateWords: Readonly<Record<PurchaseState, string>> = {
@@ -174,4 +180,15 @@ export function promisesBefore(
       return [{ order, number: found.card.number, customer: found.estimate.customer, day: promised }];
     })
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/** A way that is not open says why before anybody presses it. */
+export function sendWays(email: string, canMail: boolean): readonly MenuChoice[] {
+  const mail =
+    email === ''
+      ? { id: 'mail', label: 'E-mail: the vendor has no address', isDisabled: true }
+      : canMail
+        ? { id: 'mail', label: `E-mail to ${email}` }
+        : { id: 'mail', label: 'E-mail: no mail server is set up here', isDisabled: true };
+  return [mail, { id: 'other', label: 'Sent another way' }];
 }
