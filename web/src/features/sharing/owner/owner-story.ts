@@ -13,8 +13,8 @@ export function isAboutRepair({ repair, state }: Pick<Story, 'repair' | 'state'>
 
 export function ownerHeading(shared: Story): string {
   const { view, version, supplement } = shared;
-  if (isAboutRepair(shared))
-    return view.vehicle === '' ? 'Your repair' : `The repair of your ${view.vehicle}`;
+  const vehicle = yourVehicle(view);
+  if (isAboutRepair(shared)) return vehicle === '' ? 'Your repair' : `The repair of your ${vehicle}`;
   const what = supplement === null ? 'Estimate' : `Supplement ${version}`;
   if (vehicle !== '') return `${what} for your ${vehicle}`;
   return supplement === null ? 'Your estimate' : `${what} to your estimate`;
