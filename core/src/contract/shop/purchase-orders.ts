@@ -25,7 +25,7 @@ const Purchase = Type.Object({
       received: Type.Unsafe<Thousandths>(Type.Integer()),
       /** Damaged or wrong, and what of it was sent back. */
       damaged: Type.Unsafe<Thousandths>(Type.Integer()),
-      fault: Type.Enum(['damaged', 'wrong', 'damaged or wrong']),
+      defect: Type.Enum(['damaged', 'wrong', 'damaged or wrong']),
       returned: Type.Unsafe<Thousandths>(Type.Integer()),
       /** The times of the deliveries, oldest first. */
       receivedAt: Type.Array(Type.String()),

@@ -72,7 +72,7 @@ test('a line tells when it came, what of it was damaged and went back, and nothi
     {
       received: 1_000,
       damaged: 1_000,
-      fault: 'damaged',
+      defect: 'damaged',
       returned: 0,
       receivedAt: ['2026-11-15T08:33:00.000Z'],
     },

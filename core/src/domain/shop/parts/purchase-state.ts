@@ -3,7 +3,7 @@ import { type Cents, larger, smaller, subtract, sum, type Thousandths, thousandt
 import type { PurchaseLine, PurchaseOrder } from '../model/purchase-order.ts';
 import type { RepairOrder } from '../model/repair-order.ts';
 import type { PartReceipt, RepairPart } from '../model/repair-part.ts';
-import { type PartFault, partFault } from './part-fault.ts';
+import { type PartDefect, partDefect } from './part-defect.ts';
 
 export const purchaseStates = ['draft', 'sent', 'partly-received', 'closed', 'discarded'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
@@ -11,9 +11,9 @@ export type PurchaseState = (typeof purchaseStates)[number];
 /** The deliveries of one order of a part. */
 export interface OrderReceipts {
   readonly received: Thousandths;
-  /** Of the received, damaged or wrong; `fault` tells which. */
+  /** Of the received, damaged or wrong; `defect` tells which. */
   readonly damaged: Thousandths;
-  readonly fault: PartFault;
+  readonly defect: PartDefect;
   /** Of the damaged, sent back. */
   readonly returned: Thousandths;
   /** The times of the deliveries, oldest first. */
@@ -58,7 +58,7 @@ const none = thousandths(0);
 export const noReceipts: OrderReceipts = {
   received: none,
   damaged: none,
-  fault: 'damaged or wrong',
+  defect: 'damaged or wrong',
   returned: none,
   receivedAt: [],
 };
@@ -91,7 +91,7 @@ export function receiptsOf(
   return {
     received: sum(own.map(({ quantity }) => quantity)),
     damaged,
-    fault: partFault({ receipts: own.map(({ receipt }) => receipt) }),
+    defect: partDefect({ receipts: own.map(({ receipt }) => receipt) }),
     returned: smaller(damaged, larger(none, subtract(sentBack, damagedBefore))),
     receivedAt: own.map(({ receipt }) => receipt.at),
   };

@@ -16,7 +16,7 @@ import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import type { UnitMeasures } from '@dre/core/domain/shop/model/shop-location';
 import { type RepairTask, taskState } from '@dre/core/domain/shop/model/repair-task';
 import { expectedDay } from '@dre/core/domain/shop/parts/expected-day';
-import { partFault } from '@dre/core/domain/shop/parts/part-fault';
+import { partDefect } from '@dre/core/domain/shop/parts/part-defect';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { holdLabels } from '@dre/core/domain/shop/wording/order-labels';
 import {
@@ -191,7 +191,7 @@ function whereText(part: RepairPart): string {
     inUse > 0 ? `${count(inUse)}here${unchecked > 0 ? ', not checked yet' : ''}` : '',
     onTheWay > 0 ? `${count(onTheWay)}on the way, ${expected}` : '',
     toOrder > 0 ? `${count(toOrder)}to order` : '',
-    damagedHere > 0 ? `${quantity(damagedHere)} ${partFault(part)}` : '',
+    damagedHere > 0 ? `${quantity(damagedHere)} ${partDefect(part)}` : '',
   ]
     .filter((text) => text !== '')
     .join('; ');

@@ -7,7 +7,7 @@ import { yourVehicle } from './your-vehicle.ts';
 type Story = Pick<OwnersEstimate, 'view' | 'version' | 'supplement' | 'photos' | 'repair' | 'state'>;
 
 /** Once the estimate is agreed to, an owner comes to see how the repair stands. */
-export function isAboutRepair({ repair, state }: Pick<Story, 'repair' | 'state'>): boolean {
+function isAboutRepair({ repair, state }: Pick<Story, 'repair' | 'state'>): boolean {
   return repair !== null && state === 'approved';
 }
 

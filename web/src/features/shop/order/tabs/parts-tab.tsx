@@ -1,6 +1,6 @@
 import type { RepairPart } from '@dre/core/domain/shop/model/repair-part';
 import { expectedDays } from '@dre/core/domain/shop/parts/expected-day';
-import { partFault } from '@dre/core/domain/shop/parts/part-fault';
+import { partDefect } from '@dre/core/domain/shop/parts/part-defect';
 import { partQuantities } from '@dre/core/domain/shop/parts/part-quantities';
 import { queuedParts } from '@dre/core/domain/shop/parts/part-queues';
 import Package from 'lucide-react/icons/package';
@@ -67,7 +67,7 @@ function PartLine({ part }: { readonly part: RepairPart }) {
           {[work.partNumber, vendor, `${quantity(inUse)} of ${quantity(wanted)} here`]
             .concat(onTheWay > 0 ? `${quantity(onTheWay)} on the way` : [])
             .concat(toOrder > 0 && toOrder < wanted ? `${quantity(toOrder)} to order` : [])
-            .concat(damagedHere > 0 ? `${quantity(damagedHere)} ${partFault(part)}, to return` : [])
+            .concat(damagedHere > 0 ? `${quantity(damagedHere)} ${partDefect(part)}, to return` : [])
             .concat(surplus > 0 ? `${quantity(surplus)} too many, to return` : [])
             .filter((one) => one !== '')
             .join(', ')}

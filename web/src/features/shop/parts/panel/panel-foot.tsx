@@ -85,8 +85,12 @@ interface PurchaseActionsProps {
   readonly isFirst: boolean;
 }
 
-function PurchaseActions({ purchase: reply, canMail, onChanged, isFirst }: PurchaseActionsProps) {
-  const { purchase, state, mail } = reply;
+function PurchaseActions({
+  purchase: { purchase, state, mail },
+  canMail,
+  onChanged,
+  isFirst,
+}: PurchaseActionsProps) {
   const api = useApi();
   const { run, problem } = useAction();
   const { confirm, dialog } = useConfirm();

@@ -8,7 +8,7 @@ import { Badge } from '../../../../ui/feedback/Badge.tsx';
 import { Pin } from '../../../../ui/layout/Pin.tsx';
 import type { PartsScreen } from '../use-parts-screen.ts';
 import type { Parts } from '../use-parts.ts';
-import { dayWord, givenDays, openText, openWords } from '../view/part-text.ts';
+import { dayWord, givenDays, openText, openLabels } from '../view/part-text.ts';
 import { type OpenPart, type QueueRow, rowIn } from '../view/parts-view.ts';
 import { isAllHere, type PanelLine, receivedText } from '../view/purchases.ts';
 import { CountControls } from './count-controls.tsx';
@@ -116,15 +116,15 @@ function LineState({
   );
 }
 
-const dueQueues: readonly PartQueue[] = ['to-order', 'to-return'];
+const dueQueues: ReadonlySet<PartQueue> = new Set(['to-order', 'to-return']);
 
 /** The rest of a part that is here: "1 of 2 pieces to order, 1 of 2 pieces to return". */
 function stillDue(part: OpenPart): string {
   return part.queues
     .flatMap((queue) => {
-      if (!dueQueues.includes(queue) || (part.draft !== null && queue === 'to-order')) return [];
+      if (!dueQueues.has(queue) || (part.draft !== null && queue === 'to-order')) return [];
       const text = openText(rowIn(queue, part));
-      return text.endsWith(openWords[queue]) ? text : `${text} ${openWords[queue]}`;
+      return text.endsWith(openLabels[queue]) ? text : `${text} ${openLabels[queue]}`;
     })
     .join(', ');
 }

@@ -15,8 +15,8 @@ export function dayWord(day: string | null, today: string): string {
   return day === today ? 'Today' : shortDay(day);
 }
 
-/** What the quantity of a row is: in the same words wherever a part of the whole is named. */
-export const openWords: Readonly<Record<PartQueue, string>> = {
+/** The meaning of the quantity of a row, in the same words wherever a part of the whole is named. */
+export const openLabels: Readonly<Record<PartQueue, string>> = {
   overdue: 'to come',
   'due-today': 'to come',
   'expected-later': 'to come',
@@ -35,7 +35,7 @@ export function openText({
   const { wanted, unit } = part.work;
   const open = openQuantity(queue, quantities);
   if (open >= wanted) return partCountText(open, unit);
-  return `${quantity(open)} of ${partCountText(wanted, unit)} ${openWords[queue]}`;
+  return `${quantity(open)} of ${partCountText(wanted, unit)} ${openLabels[queue]}`;
 }
 
 function openQuantity(queue: PartQueue, quantities: PartQuantities): number {

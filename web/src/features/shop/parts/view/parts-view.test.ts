@@ -150,7 +150,7 @@ function aPurchase(fields: Partial<PurchaseOrderReply>, sent: 'sent' | null = nu
         received: thousandths(0),
         damaged: thousandths(0),
         receivedAt: [],
-        fault: 'damaged or wrong',
+        defect: 'damaged or wrong',
         returned: thousandths(0),
         isWithdrawn: false,
       },

@@ -90,11 +90,11 @@ export function receivedText(receipts: PanelLine, zone: TimeZone): string {
   const days = [...new Set(receivedAt.map((at) => shortDay(dayOf(zone, at))))].join(' and ');
   const some =
     received < line.quantity ? `${quantity(received)} of ${quantity(line.quantity)} received` : 'Received';
-  return `${some} ${days}${damaged > 0 ? `, ${faultText(receipts)}` : ''}`;
+  return `${some} ${days}${damaged > 0 ? `, ${defectText(receipts)}` : ''}`;
 }
 
-function faultText({ damaged, fault, returned, line: { unit } }: PanelLine): string {
-  const bad = `${partCountText(damaged, unit)} ${fault}`;
+function defectText({ damaged, defect, returned, line: { unit } }: PanelLine): string {
+  const bad = `${partCountText(damaged, unit)} ${defect}`;
   if (returned === 0) return bad;
   return returned === damaged ? `${bad}, returned` : `${bad}, ${quantity(returned)} returned`;
 }
