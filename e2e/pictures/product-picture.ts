@@ -35,7 +35,7 @@ async function builder(page: Page, hail: string): Promise<Buffer> {
   await page.setViewportSize({ width: widths.at(-1) ?? 0, height });
   await page.goto(`/estimate/${hail}/new-estimate?damage=roof`);
   await page
-    .getByText(/^Saved \d/)
+    .getByText(/^Saved /)
     .filter({ visible: true })
     .first()
     .waitFor();

@@ -23,7 +23,7 @@ const subjects: readonly Subject[] = [
   {
     name: 'builder',
     who: 'estimator',
-    picture: (page, hail) => screen(page, `/estimate/${hail}/new-estimate?damage=roof`, /^Saved \d/),
+    picture: (page, hail) => screen(page, `/estimate/${hail}/new-estimate?damage=roof`, /^Saved /),
   },
   {
     name: 'dashboard',
