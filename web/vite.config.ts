@@ -61,15 +61,15 @@ const amounts = /web\/src\/lib\/text\/format\.ts$/;
 
 /** The parts of every page: the loader of parts, the frame around it, the session, calls, buttons and the icons of these. */
 const shell =
-  /vite\/preload-helper|core\/src\/(domain\/result|contract\/(endpoint|session\/session))\.ts$|web\/src\/(features\/session\/company-zone|lib\/(calls\/use-action|components\/(icon|logo)|page\/layers)|app\/shell\/(footer|skip-link|use-closing-details|use-menu-check)|ui\/(actions\/((Link|Native)?Button|Ripple)|feedback\/(say|Spinner)|fields\/(FieldText|InlineError)|primitives\/(trigger-context|VisuallyHidden)))\.(tsx?|module\.css)$|icons\/(check|circle-check|circle-exclamation-point|loader-circle|menu|play|triangle-exclamation-point)\.mjs$/;
+  /vite\/preload-helper|core\/src\/(domain\/(days-between|month-names|result|short-day)|contract\/(endpoint|session\/session))\.ts$|web\/src\/(features\/session\/company-zone|lib\/(calls\/use-action|components\/(icon|logo)|page\/layers|text\/display-zone)|app\/shell\/(footer|skip-link|use-closing-details|use-menu-check)|ui\/(actions\/((Link|Native)?Button|Ripple)|feedback\/(say|Spinner)|fields\/(FieldText|InlineError)|primitives\/(trigger-context|VisuallyHidden)))\.(tsx?|module\.css)$|icons\/(check|circle-check|circle-exclamation-point|loader-circle|menu|play|triangle-exclamation-point)\.mjs$/;
 
 /** Small parts of every signed-in page. My work is read on phones, so they are apart from those of lists and estimates. */
 const signedIn =
-  /core\/src\/domain\/(companies\/(roles|screen-roles|time-zone)|days-between|month-names|short-day|units)\.ts$|web\/src\/(lib\/(commands|new-id|page\/(left-screens|when-idle)|text\/initials)|ui\/(actions\/Kbd|feedback\/(Badge|banner\/banners|Loading|Skeleton|use-loading-visible)|layout\/Pin|overlays\/(Menu|use-trigger)|primitives\/on-demand))\.(tsx?|module\.css)$|icons\/(bell|chevron-down|cloud-check|message-square|pencil|plus|search)\.mjs$/;
+  /core\/src\/domain\/(companies\/(roles|screen-roles|time-zone)|units)\.ts$|web\/src\/(lib\/(commands|new-id|page\/(left-screens|when-idle)|text\/initials)|ui\/(actions\/Kbd|feedback\/(Badge|banner\/banners|Loading|Skeleton|use-loading-visible)|layout\/Pin|overlays\/(Menu|use-confirm|use-trigger)|primitives\/on-demand))\.(tsx?|module\.css)$|icons\/(bell|chevron-down|cloud-check|message-square|pencil|plus|search)\.mjs$/;
 
 /** Small parts of lists and estimates. */
 const common =
-  /core\/src\/domain\/(estimates\/wording\/trade-labels|is-day|number-text|rounding)\.ts$|web\/src\/(lib\/(guide\/(guide-progress|work-in-sight)|text\/when)\.tsx?|ui\/\w+\/(Drawer|PlainButton|SegmentedControl|StatusChip|Toolbar|use-confirm|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(left|right|up)|clock|ellipsis|file-text|hash|image|images|image-off|list|redo-2|undo-2|x)\.mjs$/;
+  /core\/src\/domain\/(estimates\/wording\/trade-labels|is-day|number-text|rounding)\.ts$|web\/src\/(lib\/(guide\/(guide-progress|work-in-sight)|text\/when)\.tsx?|ui\/\w+\/(Drawer|PlainButton|SegmentedControl|StatusChip|Toolbar|use-media|use-width)\.tsx?|ui\/\w+\/(list|popover)\.module\.css)$|lucide-react\/.*\/icons\/(arrow-left|chevron-(left|right|up)|clock|ellipsis|file-text|hash|image|images|image-off|list|redo-2|undo-2|x)\.mjs$/;
 
 /** The bar, the finder's field and the banners of every signed-in page. */
 const app =
@@ -81,7 +81,7 @@ const shop =
 
 /** My work and what it shares with the pass and the tablet: one script, so that a phone fetches it in one piece. */
 const myWork =
-  /core\/src\/domain\/shop\/clock\/(shifts|forgotten-clock-out)\.ts$|web\/src\/(offline\/shop\/clock-store|features\/shop\/(open\/shop-refusal|order\/work\/missing-text|my-work\/(?!switch-sheet|clock-refusals|day\/(fix|forgotten-(dialog|end)|time-on))(day\/)?[\w-]+))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(coffee|key-round|log-out|search-check|smartphone)\.mjs$/;
+  /core\/src\/domain\/shop\/clock\/(shifts|forgotten-clock-out)\.ts$|web\/src\/(offline\/shop\/clock-store|features\/shop\/(open\/shop-refusal|order\/work\/missing-text|my-work\/(?!switch-sheet|clock-refusals|day\/(day-card|fix|forgotten-(dialog|end)|time-on))(day\/)?[\w-]+))\.(tsx?|module\.css)$|lucide-react\/.*\/icons\/(coffee|key-round|log-out|search-check|smartphone)\.mjs$/;
 
 /** Sending and the device's id, which the shop needs without the rules and prices of estimates. */
 const sending =

@@ -11,7 +11,6 @@ import { useCompanyZone } from '../../session/company-zone.ts';
 import { useShop } from '../open/use-shop.ts';
 import { AfterThis } from './after-this.tsx';
 import { ClockPanel } from './clock-panel.tsx';
-import { DayCard } from './day/day-card.tsx';
 import { forgottenEnd, minuteBeside, myDay, running } from './day/my-day.ts';
 import styles from './my-work.module.css';
 import { openTasks } from './tasks/my-tasks.ts';
@@ -22,6 +21,7 @@ import { useSelectedTask } from './tasks/use-selected-task.ts';
 import type { OwnTasks } from './tasks/use-own-tasks.ts';
 import { WorkCard } from './work-card.tsx';
 
+const dayCard = onDemand(async () => (await import('./day/day-card.tsx')).DayCard);
 const awayNote = onDemand(async () => (await import('./notes/away-note.tsx')).AwayNote);
 const enteredEnds = onDemand(async () => (await import('./notes/entered-ends-note.tsx')).EnteredEndsNote);
 const clockRefusals = onDemand(async () => (await import('./clock-refusals.tsx')).ClockRefusals);
@@ -43,6 +43,8 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
     enteredEnds,
     state.log.some(({ kind }) => kind === 'correction'),
   );
+  // The clock can be pressed before the day is drawn.
+  const DayCard = useOnDemand(dayCard, true);
   const shifts = useOwnShifts(zone);
   const reckoned = useMemo(
     () => stretchesWithAssumedEnd(recent(timeline(state.log), now), shifts, now),
@@ -80,7 +82,7 @@ export function MyWork({ clock, own, isByPass = false }: MyWorkProps) {
           onChoose={choose}
         />
         <div className={styles['below']}>
-          <DayCard clock={clock} state={state} day={day} now={now} shifts={shifts} />
+          {DayCard && createElement(DayCard, { clock, state, day, now, shifts })}
           <OwnDaysAway />
           {EnteredEnds && createElement(EnteredEnds, { state, now: now * 60_000 })}
           {others.length > 0 && <AfterThis tasks={others} onChoose={choose} />}

@@ -1,7 +1,16 @@
 import type { ActiveHold } from '@dre/core/domain/shop/model/hold';
-import { waitSentence } from '@dre/core/domain/shop/wording/describe-wait';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
+import { useAfterScreen } from './use-after-screen.ts';
+
+/** Without a connection they may be missing; the question is then asked without them. */
+async function loadWords() {
+  try {
+    return (await import('./held-work-words.tsx')).heldWorkWords;
+  } catch {
+    return undefined;
+  }
+}
 
 const questions = {
   start: { heading: 'Start work that is on hold?', action: 'Start' },
@@ -16,16 +25,20 @@ export function useHeldWorkQuestion(): {
   readonly question: ReactElement | null;
 } {
   const { confirm, dialog } = useConfirm();
+  const isLate = useAfterScreen();
+  useEffect(() => {
+    if (isLate) void loadWords();
+  }, [isLate]);
+  const ask = async (verb: keyof typeof questions, waits: readonly ActiveHold[]) => {
+    const { heading, action } = questions[verb];
+    const wordsOf = await loadWords();
+    return confirm({ heading, action, message: wordsOf?.(waits), cancel: true });
+  };
   return {
     question: dialog,
     askHeld: (verb, waits, act) => {
       if (waits.length === 0) return act();
-      const { heading, action } = questions[verb];
-      const message = [...new Set(waits.map(waitSentence))].map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ));
-      const answered = confirm({ heading, action, message, cancel: true });
-      void answered.then((isMeant) => (isMeant ? act() : undefined));
+      void ask(verb, waits).then((isMeant) => (isMeant ? act() : undefined));
     },
   };
 }
