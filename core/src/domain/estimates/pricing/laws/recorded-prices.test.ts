@@ -139,8 +139,8 @@ const digest = (hash: Hash) => `sha256-${hash.digest('hex')}`;
 // generator that writes other estimates is not mistaken for pricing that comes to other sums.
 const recorded: Readonly<Record<number, { readonly estimates: string; readonly prices: string }>> = {
   1: {
-    estimates: 'sha256-241ea16270c387e20b130242ba2b58a0e28634474407092a8ac411ec888220d9',
-    prices: 'sha256-58c0154b0fdefd80c080621f2316973c6ecb981788c99e3feddcbc11a018c85a',
+    estimates: 'sha256-1d7462b7ea65aef6bfdd0df9f492e433ee95a4aaa1d9ff5e3cb8ce16377f027d',
+    prices: 'sha256-9404c908b3b67534fdca67253b82eb1f38f1f147c1113c684c04f102343b1939',
   },
   10: {
     estimates: 'sha256-9d7f7e618bbc04f2fb779cf8d9894fd4950cf49857478655233411d62bf60475',
