@@ -159,7 +159,9 @@ function PartName({ row, labels }: { readonly row: ItemRow; readonly labels: Cel
     above > 0 && row.item.hours.some(({ source }) => source === 'judgment' || source === 'agreed');
   return (
     <span className={styles['part']}>
-      <span className={styles['description']}>{line.description}</span>
+      <span className={styles['description']} title={line.description}>
+        {line.description}
+      </span>
       {!row.isChild && photos > 0 && (
         <span className={styles['mark']}>
           <Image aria-label="Photos:" />
