@@ -137,10 +137,13 @@ test('a fourth device signs out the one that was idle longest, which says so; th
   const sessions = yard.getByRole('table', { name: /^Sessions of your account/ });
   await expect(sessions.getByText('This session')).toBeVisible();
   await expect(sessions.getByRole('button', { name: 'End' })).toHaveCount(2);
-  await expect(sessions.getByText('You signed in on another device').first()).toBeVisible();
+  await expect(
+    sessions.getByText('Used longest ago when you signed in on one more device').first(),
+  ).toBeVisible();
   await desk.reload();
   await expect(desk).toHaveURL('/refresh-error');
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('You signed in on another device.');
+  await expect(desk.getByText('This one was used longest ago')).toBeVisible();
   await tablet.reload();
   await expect(tablet.getByRole('heading', { level: 1 })).toContainText('Tara');
   for (const device of devices) await device.context().close();

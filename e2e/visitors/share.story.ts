@@ -72,7 +72,7 @@ test('an owner signs on a phone, and an insurer’s hours are on the line once t
 
   const owner = await aVisitor(browser, product.url, links[0]);
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText(
-    'Estimate for your 2023 Keystone Montana',
+    'Estimate for your 2023 Keystone Montana fifth wheel',
   );
   await expect(owner).toHaveTitle(/^Your estimate from /);
   await expect(owner.getByText('Hello Ruth.')).toBeVisible();

@@ -42,8 +42,7 @@ export const loginSentences: Record<Exclude<keyof typeof loginResults, 'Success'
 
 export const refreshSentences: Record<Exclude<keyof typeof refreshResults, 'Success'>, string> = {
   NoAccess: 'Your session has ended. Please sign in again.',
-  DuplicateUserLogin:
-    'You signed in on another device. This one was used longest ago, and there is a limit to how many may be signed in at once.',
+  DuplicateUserLogin: 'You signed in on another device.',
   Disabled: 'This account is disabled. Please ask the owner of your company.',
 };
 

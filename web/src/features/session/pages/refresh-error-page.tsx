@@ -1,3 +1,4 @@
+import { refreshSentences } from '@dre/core/contract/session/session';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MessagePage } from '../../../lib/components/message-page.tsx';
@@ -23,6 +24,10 @@ export function RefreshErrorPage() {
           OK
         </Button>
       }
-    />
+    >
+      {message === refreshSentences.DuplicateUserLogin
+        ? 'This one was used longest ago, and there is a limit to how many may be signed in at once.'
+        : undefined}
+    </MessagePage>
   );
 }
