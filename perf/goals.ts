@@ -21,12 +21,9 @@ import { pan60 } from './goals/pan-60.ts';
 import { pdfParallel } from './goals/pdf-parallel.ts';
 import { pdfSpeed } from './goals/pdf-speed.ts';
 import { photoInstant } from './goals/photo-instant.ts';
-import { planGap } from './goals/plan-gap.ts';
 import { priceVsParse } from './goals/price-vs-parse.ts';
-import { projection } from './goals/project.ts';
 import { punchFrame } from './goals/punch-frame.ts';
 import { punchNeverLose } from './goals/punch-never-lose.ts';
-import { replan } from './goals/replan.ts';
 import { reportFlat } from './goals/report-flat.ts';
 import type { Listed } from './results.ts';
 import { searchKey } from './goals/search-key.ts';
@@ -37,7 +34,6 @@ import { syncShift } from './goals/sync-shift.ts';
 import { throughput } from './goals/throughput.ts';
 import { viewLongTasks, viewPaint } from './goals/view-paint.ts';
 import { wallFree } from './goals/wall-free.ts';
-import { whyGoal } from './goals/why.ts';
 
 /** The goals of the product: P1 and so on, in this order. A sentence states why one is not measured yet. */
 const numbered: readonly (Goal | Listed)[] = [
@@ -63,16 +59,12 @@ const numbered: readonly (Goal | Listed)[] = [
 
 /** The goals of the shop floor, by their numbers. */
 const shop: Readonly<Record<string, Goal>> = {
-  F1: replan,
-  F2: projection,
-  F3: whyGoal,
   F4: board500,
   F5: punchFrame,
   F6: punchNeverLose,
   F7: live,
   F8: syncShift,
   F10: myWorkKb,
-  F12: planGap,
 };
 
 /** Goals added with the features they measure. */

@@ -48,17 +48,7 @@ const rooms = {
     edits: ['model', 'parts', 'checks', 'tasks', 'board'],
     clock: ['model', 'board'],
     roles: ['model'],
-    planning: ['model', 'parts', 'board', 'clock'],
-    wording: ['model', 'parts', 'board', 'edits', 'clock', 'planning'],
-  },
-  'core/src/domain/shop/planning': {
-    state: [],
-    time: ['state'],
-    engine: ['state', 'time'],
-    changes: ['state', 'time'],
-    plans: ['state', 'engine', 'changes'],
-    reasons: ['state', 'time', 'engine', 'changes'],
-    adapter: ['state', 'time'],
+    wording: ['model', 'parts', 'board', 'edits', 'clock'],
   },
   'core/src/domain/catalogue': {
     book: [],

@@ -39,20 +39,6 @@ export function percentOfQuantity(quantity: Thousandths, percent: Millionths): T
   return scaled(quantity, percent, 1_000_000) as Thousandths;
 }
 
-/** A share of a share. */
-export function percentOfMillionths(part: Millionths, percent: Millionths): Millionths {
-  return scaled(part, percent, 1_000_000) as Millionths;
-}
-
-export function percentOfMinutes(time: Minutes, percent: Millionths): Minutes {
-  return scaled(time, percent, 1_000_000) as Minutes;
-}
-
-/** A share of any whole number. */
-export function millionthsOf(amount: number, percent: Millionths): number {
-  return scaled(amount, percent, 1_000_000);
-}
-
 /** `percent` of the price of `hours` at `rate`, rounded once at the end. */
 export function percentOfLabor(hours: TenthHours, rate: CentsPerHour, percent: Millionths): Cents {
   return dividedRounded(BigInt(hours) * BigInt(rate) * BigInt(percent), 10_000_000n) as Cents;
@@ -183,11 +169,6 @@ export function allocated<M extends Measure<string>>(total: M, weights: readonly
 /** Minutes as tenths of an hour, as hours are written. */
 export function tenthsOfMinutes(time: Minutes): TenthHours {
   return roundedQuotient(time, 6) as TenthHours;
-}
-
-/** Working minutes of each of several people for sold minutes of all of them, at a pace; a begun minute counts. */
-export function workingMinutes(sold: Minutes, pace: Millionths, people: number): Minutes {
-  return Math.ceil((sold * 1_000_000) / (Math.max(1, pace) * Math.max(1, people))) as Minutes;
 }
 
 /** a × b ÷ divisor, exact even if the product exceeds the safe integers. */

@@ -50,10 +50,7 @@ export interface FitIssue {
 }
 
 /** The first measure of the unit that exceeds the location's; null if it fits. */
-export function fitIssue(
-  unit: UnitMeasures,
-  { length, doorHeight, width }: Pick<ShopLocation, 'length' | 'doorHeight' | 'width'>,
-): FitIssue | null {
+export function fitIssue(unit: UnitMeasures, { length, doorHeight, width }: ShopLocation): FitIssue | null {
   const planned = plannedMeasures(unit);
   const limits = { length, height: doorHeight, width };
   for (const measure of ['length', 'height', 'width'] as const) {
