@@ -4,9 +4,9 @@ import { useConfirm } from '../../../ui/overlays/use-confirm.tsx';
 import { useAfterScreen } from './use-after-screen.ts';
 
 /** Without a connection they may be missing; the question is then asked without them. */
-async function loadWords() {
+async function loadText() {
   try {
-    return (await import('./held-work-words.tsx')).heldWorkWords;
+    return (await import('./held-work-text.tsx')).heldWorkText;
   } catch {
     return undefined;
   }
@@ -27,12 +27,12 @@ export function useHeldWorkQuestion(): {
   const { confirm, dialog } = useConfirm();
   const isLate = useAfterScreen();
   useEffect(() => {
-    if (isLate) void loadWords();
+    if (isLate) void loadText();
   }, [isLate]);
   const ask = async (verb: keyof typeof questions, waits: readonly ActiveHold[]) => {
     const { heading, action } = questions[verb];
-    const wordsOf = await loadWords();
-    return confirm({ heading, action, message: wordsOf?.(waits), cancel: true });
+    const textOf = await loadText();
+    return confirm({ heading, action, message: textOf?.(waits), cancel: true });
   };
   return {
     question: dialog,
