@@ -143,8 +143,8 @@ const recorded: Readonly<Record<number, { readonly estimates: string; readonly p
     prices: 'sha256-9404c908b3b67534fdca67253b82eb1f38f1f147c1113c684c04f102343b1939',
   },
   10: {
-    estimates: 'sha256-9d7f7e618bbc04f2fb779cf8d9894fd4950cf49857478655233411d62bf60475',
-    prices: 'sha256-9052f9d8187650b410251b39ada7356129992b0e93a9bb13089bb1175b5d29a3',
+    estimates: 'sha256-89bf3d42ff525b774b9ea31c2939d3a2ff495551201f1daa827c445f69dd3e8a',
+    prices: 'sha256-be76ad32926a27d3cde29c34c62122703db233a0129b93888bc4947f91e63c05',
   },
 };
 
